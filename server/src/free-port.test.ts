@@ -4,6 +4,8 @@ import { pickPort } from './free-port.ts'
 test('any port means one that is free', async () => {
   const { PORT } = await pickPort({ PORT: '0', HOST: '127.0.0.1' })
   expect(Number(PORT)).toBeGreaterThan(1023)
+  // Those above are given to outgoing connections, at any moment.
+  expect(Number(PORT)).toBeLessThan(32_768)
 })
 
 test('a given port stays, and a wrong host is left for later to complain about', async () => {
