@@ -50,7 +50,7 @@ test.describe('Trang chủ', () => {
     ).toHaveCount(12)
   })
 
-  test('sách theo danh mục: danh mục đầu có sẵn sách, danh mục khác bấm mới tải', async ({ page }) => {
+  test('sách theo danh mục: danh mục đầu có sẵn sách, danh mục khác bấm mới tải @long', async ({ page }) => {
     await open(page, '/trang-chu')
     const block = page.getByRole('region', { name: 'Sách theo danh mục' })
     await expect(block.getByRole('tab')).toHaveCount(13)
@@ -105,7 +105,7 @@ test.describe('Trang chủ', () => {
     }
   })
 
-  test('trang đến từng đoạn trên mạng chậm: phần đã hiện đứng yên khi phần sau đến', async ({ page }) => {
+  test('trang đến từng đoạn trên mạng chậm: phần đã hiện đứng yên khi phần sau đến @long', async ({ page }) => {
     const html = await (await page.request.get('/trang-chu')).text()
     const firstSlide = html.indexOf('role="group"')
     // As far as a slow connection may have brought it: with the banner's scene, with its first book, and whole.
@@ -130,7 +130,7 @@ test.describe('Trang chủ', () => {
     }
   })
 
-  test('không cuộn ngang ở mọi bề rộng, axe không có lỗi trong ba giao diện', async ({ page }) => {
+  test('không cuộn ngang ở mọi bề rộng, axe không có lỗi trong ba giao diện @long', async ({ page }) => {
     test.slow()
     // A slide that fades while it is measured has no contrast to speak of.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -194,7 +194,7 @@ test.describe('Băng chuyền', () => {
     await expect(carouselOf(page).getByRole('button', { name: 'Chạy tiếp' })).toBeVisible()
   })
 
-  test('đi bằng bàn phím, đọc to trang mới', async ({ page }) => {
+  test('đi bằng bàn phím, đọc to trang mới @long', async ({ page }) => {
     const slides = carouselOf(page).locator('[aria-live]')
     const next = carouselOf(page).getByRole('button', { name: 'Ảnh sau' })
     await expect(slides).toHaveAttribute('aria-live', 'off')
@@ -220,7 +220,7 @@ test.describe('Băng chuyền', () => {
     await expect(carouselOf(page).getByRole('link', { name: 'Xem giáo trình mới' })).toHaveCount(0)
   })
 
-  test('đứng yên với người xin giảm chuyển động', async ({ page }) => {
+  test('đứng yên với người xin giảm chuyển động @long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/trang-chu')
     await page.clock.runFor(60_000)
@@ -238,7 +238,7 @@ async function walkTo(page: Page, target: Locator) {
 }
 
 test.describe('Đồng hồ', () => {
-  test('đếm lùi từng giây', async ({ page }) => {
+  test('đếm lùi từng giây @long', async ({ page }) => {
     await page.clock.install()
     await open(page, '/trang-chu')
     const timer = page.getByRole('timer')
@@ -253,7 +253,7 @@ test.describe('Đồng hồ', () => {
     await expect.poll(async () => before - (await seconds())).toBe(65)
   })
 
-  test('hết giờ thì trang hỏi lại máy chủ', async ({ page }) => {
+  test('hết giờ thì trang hỏi lại máy chủ @long', async ({ page }) => {
     const { data } = await (await page.request.get('/api/FlashSale')).json()
     const endsAt = Date.parse(data.find((sale: { isRunning: boolean }) => sale.isRunning).endsAt)
     await page.clock.install({ time: endsAt - 5_000 })
@@ -267,7 +267,7 @@ test.describe('Đồng hồ', () => {
     await expect(timer).toHaveText('Kết thúc sau 00 giờ 00 phút 00 giây')
   })
 
-  test('trang giá tốt có đợt đang chạy và đợt sắp tới', async ({ page }) => {
+  test('trang giá tốt có đợt đang chạy và đợt sắp tới @long', async ({ page }) => {
     await open(page, '/flashSale')
     const running = page.getByRole('region', { name: 'Ba ngày giá tốt' })
     await expect(running.getByRole('article')).toHaveCount(12)
@@ -280,7 +280,7 @@ test.describe('Đồng hồ', () => {
   })
 })
 
-test('Các thẻ sách đi được bằng phím mũi tên', async ({ page }) => {
+test('Các thẻ sách đi được bằng phím mũi tên @long', async ({ page }) => {
   await open(page, '/trang-chu')
   const books = page.getByRole('region', { name: 'Sách của nhà xuất bản' })
   const tab = (name: string) => books.getByRole('tab', { name })

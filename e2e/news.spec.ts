@@ -1,6 +1,6 @@
 import { noFindingsInAnyTheme } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/test.ts'
-import { journeyWidths } from './fixtures/widths.ts'
+import { journeyWidths, sample } from './fixtures/widths.ts'
 
 const ARTICLE = '/tin-sach/doc-lai-dia-ba-khi-so-ruong-ke-chuyen-lang.1'
 const LONG = '/tin-sach/duong-di-cua-mot-cuon-giao-trinh-tu-la-thu-viet-tay-den-gia-sach.46'
@@ -39,7 +39,7 @@ for (const width of journeyWidths(1440)) {
       await expect(page).toHaveURL(ARTICLE)
     })
 
-    test('sang trang, và không thấy gì thì có lối đi tiếp', async ({ page }) => {
+    test('sang trang, và không thấy gì thì có lối đi tiếp @long', async ({ page }) => {
       await page.goto('/tin-sach')
       await page.getByRole('link', { name: /sau$/ }).click()
       await expect(page).toHaveURL('/tin-sach?page=2')
@@ -76,7 +76,7 @@ for (const width of journeyWidths(1440)) {
       await expect(questions).toHaveCount(all)
     })
 
-    test('trang chiến dịch: đếm ngược, sách, biểu mẫu với chủ đề có sẵn', async ({ page }) => {
+    test('trang chiến dịch: đếm ngược, sách, biểu mẫu với chủ đề có sẵn @long', async ({ page }) => {
       await page.goto('/pages/mua-tuu-truong')
       await expect(page.getByRole('timer')).toContainText('Ưu đãi kết thúc')
       await expect(page.getByRole('region', { name: 'Giáo trình năm thứ nhất' }).locator('article')).not.toHaveCount(0)
@@ -86,7 +86,7 @@ for (const width of journeyWidths(1440)) {
   })
 }
 
-test('trong ứng dụng điện thoại, bài viết không có khung trang', async ({ page }) => {
+test('trong ứng dụng điện thoại, bài viết không có khung trang @long', async ({ page }) => {
   await page.goto('/mobile/news/1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Đọc lại địa bạ')
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -127,7 +127,7 @@ test.describe('Đếm lượt xem', () => {
     expect(JSON.stringify(beacons)).not.toMatch(/doc-lai|\.1"/)
   })
 
-  test('đổi ý trong phần cài đặt', async ({ page }) => {
+  test('đổi ý trong phần cài đặt @long', async ({ page }) => {
     await page.goto('/tin-sach')
     await page.getByRole('complementary', { name: 'Dữ liệu khi bạn xem trang' }).getByRole('button', { name: 'Đồng ý' }).click()
     await page.getByRole('button', { name: 'Cài đặt hiển thị' }).first().click()
@@ -138,7 +138,7 @@ test.describe('Đếm lượt xem', () => {
   })
 })
 
-for (const path of PAGES) {
+for (const path of sample(PAGES, 4)) {
   test(`${path}: không cuộn ngang, axe không có lỗi trong ba giao diện`, async ({ page }) => {
     test.slow()
     await page.goto(path)

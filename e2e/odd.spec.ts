@@ -18,7 +18,7 @@ test('mất mạng: chỉ vào hay bấm liên kết đều ở lại trang, gi�
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sách điện tử')
 })
 
-test('mất mạng: biểu mẫu tự nói là chưa gửi được, và giữ những gì đã điền', async ({ page, context }) => {
+test('mất mạng: biểu mẫu tự nói là chưa gửi được, và giữ những gì đã điền @long', async ({ page, context }) => {
   await page.goto('/login')
   const form = page.getByRole('main').getByRole('form', { name: 'Đăng nhập' })
   await form.getByRole('textbox', { name: 'Email' }).fill('docgia@thuquan.test')
@@ -48,7 +48,7 @@ test('bấm đúp “Thêm vào giỏ” là một lần; bản điện tử ch�
   await expect(count).toHaveText('2')
 })
 
-test('hai thẻ trình duyệt chung một giỏ', async ({ page, context }) => {
+test('hai thẻ trình duyệt chung một giỏ @long', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/gio-hang')
   await page.goto(BOOK)
@@ -57,7 +57,7 @@ test('hai thẻ trình duyệt chung một giỏ', async ({ page, context }) => 
   await expect(page.locator('[data-part=cart-count]')).toHaveCount(0)
 })
 
-test('bộ nhớ trình duyệt bị chặn: giỏ vẫn dùng được trong lần xem này', async ({ page }) => {
+test('bộ nhớ trình duyệt bị chặn: giỏ vẫn dùng được trong lần xem này @long', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -115,7 +115,7 @@ test('trang không có: vẫn còn sách trên kệ, và đường tới tất c
   await expect(shelf.getByRole('article')).toHaveCount(6)
 })
 
-test('kệ trống và lọc không ra: mỗi nơi một câu, một lối đi', async ({ page }) => {
+test('kệ trống và lọc không ra: mỗi nơi một câu, một lối đi @long', async ({ page }) => {
   await page.goto('/san-pham?searchContent=zzzqqq')
   await expect(page.getByRole('heading', { name: 'Chưa tìm thấy cuốn nào' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Xem tất cả sách' }).first()).toBeVisible()
@@ -125,7 +125,7 @@ test('kệ trống và lọc không ra: mỗi nơi một câu, một lối đi',
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('thanh bên thu gọn được nhớ, và có từ nét vẽ đầu tiên', async ({ page }) => {
+test('thanh bên thu gọn được nhớ, và có từ nét vẽ đầu tiên @long', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('settings')) localStorage.setItem('settings', '{"layout":"vertical"}')
   })
@@ -140,7 +140,7 @@ test('thanh bên thu gọn được nhớ, và có từ nét vẽ đầu tiên',
 test.describe('điện thoại', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('phím Tab không đưa gì xuống dưới thanh mua', async ({ page }) => {
+  test('phím Tab không đưa gì xuống dưới thanh mua @long', async ({ page }) => {
     await page.goto(BOOK)
     const bar = page.locator('[data-bottom-bar]')
     await page.getByRole('link', { name: /đánh giá\)/ }).focus()

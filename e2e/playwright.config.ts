@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
+import { isLong } from './fixtures/widths.ts'
 
 const executablePath = findChromium()
 
@@ -15,11 +16,14 @@ const args = [
   // Nothing is drawn by a graphics card: a process of its own for it, and more threads than the cores are left, only cost.
   '--in-process-gpu',
   '--num-raster-threads=1',
+  // A page of a journey lives for seconds: what V8 would spend on making its code quick is never earned back.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  grepInvert: isLong ? [] : /@long/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

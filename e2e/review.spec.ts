@@ -111,7 +111,7 @@ for (const width of journeyWidths(390)) {
   })
 }
 
-test('bạn đọc vẫn thấy ảnh trong đánh giá đã bị ẩn, và sửa lời không làm mất ảnh', async ({ page, request }) => {
+test('bạn đọc vẫn thấy ảnh trong đánh giá đã bị ẩn, và sửa lời không làm mất ảnh @long', async ({ page, request }) => {
   const lan = await newShopper(request)
   await buy(request, lan, PRINTED.id)
   await actAs(page, lan)
@@ -153,7 +153,7 @@ test('khách bấm hữu ích được mời đăng nhập', async ({ page }) =>
 })
 
 for (const width of journeyWidths(390)) {
-  test(`người mua viết đánh giá ngay ở trang sách, và từ đơn hàng, ${width} px`, async ({ page, request }) => {
+  test(`người mua viết đánh giá ngay ở trang sách, và từ đơn hàng, ${width} px @long`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     const lan = await newShopper(request)
     await page.goto(PRINTED.path)

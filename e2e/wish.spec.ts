@@ -90,7 +90,7 @@ for (const width of journeyWidths(390)) {
   })
 }
 
-test('từ chối hay mất mạng: trái tim trở lại như cũ, kèm lời báo', async ({ page, request }) => {
+test('từ chối hay mất mạng: trái tim trở lại như cũ, kèm lời báo @long', async ({ page, request }) => {
   const { email } = await newShopper(request)
   await page.goto('/login')
   await logIn(page, email)
@@ -119,7 +119,7 @@ test('bỏ cả danh sách vào giỏ, hai lần vẫn là một', async ({ page
   expect(await cart()).toBe(before)
 })
 
-test('bằng bàn phím: tới trái tim sau liên kết của sách, bật và tắt bằng phím cách', async ({ page }) => {
+test('bằng bàn phím: tới trái tim sau liên kết của sách, bật và tắt bằng phím cách @long', async ({ page }) => {
   await page.goto('/san-pham')
   const card = page.getByRole('article').first()
   await card.getByRole('link').focus()
@@ -135,7 +135,7 @@ test('bằng bàn phím: tới trái tim sau liên kết của sách, bật và 
   await expect.poll(() => kept(page)).toEqual([])
 })
 
-test('hai thẻ trình duyệt chung một danh sách; bấm đúp là một lần', async ({ page, context }) => {
+test('hai thẻ trình duyệt chung một danh sách; bấm đúp là một lần @long', async ({ page, context }) => {
   await page.goto(BOOK)
   const other = await context.newPage()
   await other.goto(BOOK)
@@ -145,7 +145,7 @@ test('hai thẻ trình duyệt chung một danh sách; bấm đúp là một l�
   await expect(header(page)).toHaveAccessibleName('Yêu thích')
 })
 
-test('nội dung hỏng hay lạ trong trình duyệt: bỏ đi, trang vẫn mở', async ({ page }) => {
+test('nội dung hỏng hay lạ trong trình duyệt: bỏ đi, trang vẫn mở @long', async ({ page }) => {
   await page.addInitScript((key) => sessionStorage.getItem('x') ?? localStorage.setItem(key, '{"hỏng'), KEY)
   await page.goto('/yeu-thich')
   await expect(page.getByRole('heading', { name: 'Chưa có cuốn nào ở đây' })).toBeVisible()
@@ -160,7 +160,7 @@ test('nội dung hỏng hay lạ trong trình duyệt: bỏ đi, trang vẫn m�
   await noFindings(page)
 })
 
-test('danh sách dài có nhiều trang', async ({ page }) => {
+test('danh sách dài có nhiều trang @long', async ({ page }) => {
   const ids = JSON.stringify(Array.from({ length: 45 }, (_, n) => n + 1))
   await page.addInitScript(([key, value]) => localStorage.setItem(key as string, value as string), [KEY, ids])
   await page.goto('/yeu-thich')

@@ -30,7 +30,7 @@ async function logIn(page: Page, email: string, place: Page | Locator = page.get
   await expect(page.getByRole('button', { name: /^Xin chào/ })).toBeVisible()
 }
 
-test('hộp thoại bằng bàn phím: mở, chuyển, giữ chữ đã gõ, đóng và trả lại chỗ', async ({ page }) => {
+test('hộp thoại bằng bàn phím: mở, chuyển, giữ chữ đã gõ, đóng và trả lại chỗ @long', async ({ page }) => {
   await page.goto('/trang-chu')
   const opener = page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: 'Đăng nhập' })
   await opener.focus()
@@ -78,7 +78,7 @@ test('phiên đã hết: báo đúng câu, quên thẻ, tải lại trang', asyn
   await expect(page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
 })
 
-test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu mới vẫn còn, gửi lại được mã', async ({ page, request }) => {
+test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu mới vẫn còn, gửi lại được mã @long', async ({ page, request }) => {
   const { email } = await newShopper(request)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Quên mật khẩu?' }).click()
@@ -104,7 +104,11 @@ test('mã hết hạn giữa chừng: quay về bước nhập mã, mật khẩu
   await logIn(page, email)
 })
 
-test('đăng nhập rồi đăng xuất ở thẻ khác: thẻ này theo, không giữ lại gì của người ấy', async ({ page, request, context }) => {
+test('đăng nhập rồi đăng xuất ở thẻ khác: thẻ này theo, không giữ lại gì của người ấy @long', async ({
+  page,
+  request,
+  context,
+}) => {
   const lan = await newShopper(request)
   const greeting = page.getByRole('button', { name: /^Xin chào/ })
   await page.goto('/login?redirect=%2Ftai-khoan%2Fso-dia-chi%23so')
@@ -127,7 +131,10 @@ test('đăng nhập rồi đăng xuất ở thẻ khác: thẻ này theo, không
   }
 })
 
-test('đặt mật khẩu khi đang đăng nhập: mọi phiên đã hết, nên trang bắt đầu lại từ chỗ đăng nhập', async ({ page, request }) => {
+test('đặt mật khẩu khi đang đăng nhập: mọi phiên đã hết, nên trang bắt đầu lại từ chỗ đăng nhập @long', async ({
+  page,
+  request,
+}) => {
   const lan = await newShopper(request)
   // As somebody who came by Google and has no password yet.
   await inDatabase(`update users set password_hash = null where email = '${lan.email}'`)
@@ -152,7 +159,7 @@ test('đặt mật khẩu khi đang đăng nhập: mọi phiên đã hết, nên
   await expect(page).toHaveURL('/tai-khoan/doi-mat-khau')
 })
 
-test('đổi địa chỉ khi đang chờ mã kích hoạt: quay về chỗ bắt đầu; tải lại trang vẫn nhập được mã', async ({ page }) => {
+test('đổi địa chỉ khi đang chờ mã kích hoạt: quay về chỗ bắt đầu; tải lại trang vẫn nhập được mã @long', async ({ page }) => {
   const [mistyped, meant] = [`lan-${Date.now()}@gmial.example`, `lan-${Date.now()}@gmail.example`]
   await page.goto('/login?dialog=register')
   const register = page.getByRole('form', { name: 'Đăng ký' })

@@ -50,7 +50,7 @@ test('Google: người mới có ngay tài khoản, chưa có mật khẩu, và 
   await expect(ask).toBeHidden()
 })
 
-test('Google: tài khoản đã xác thực được nối, mật khẩu cũ vẫn dùng được', async ({ page }) => {
+test('Google: tài khoản đã xác thực được nối, mật khẩu cũ vẫn dùng được @long', async ({ page }) => {
   await page.goto('/trang-chu')
   await page.getByRole('navigation', { name: 'Tài khoản' }).getByRole('link', { name: 'Đăng nhập' }).click()
   const reloaded = page.waitForEvent('load')
@@ -68,7 +68,7 @@ test('Google: tài khoản đã xác thực được nối, mật khẩu cũ v�
   await expect(page).toHaveURL('/tai-khoan/so-dia-chi')
 })
 
-test('Google: thôi giữa chừng thì vẫn ở nguyên chỗ cũ', async ({ page }) => {
+test('Google: thôi giữa chừng thì vẫn ở nguyên chỗ cũ @long', async ({ page }) => {
   await page.goto('/login')
   const button = page.getByRole('button', { name: 'Tiếp tục với Google' })
   await answerAs(page, 'Thôi, không đăng nhập')
@@ -109,7 +109,7 @@ test('Google: câu trả lời mà trang này không hỏi thì không ai bị �
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })
 
-test('Google: nơi chưa cài đặt thì không có nút', async ({ page }) => {
+test('Google: nơi chưa cài đặt thì không có nút @long', async ({ page }) => {
   await page.route('**/api/Authentication/SocialLoginGG', (route) => route.fulfill({ json: succeeded({ isOffered: false }, {}) }))
   const asked = page.waitForResponse('**/api/Authentication/SocialLoginGG')
   await page.goto('/login')

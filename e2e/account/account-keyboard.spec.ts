@@ -34,7 +34,7 @@ function keyboardOf(page: Page) {
   }
 }
 
-test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn phím', async ({ page }) => {
+test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn phím @long', async ({ page }) => {
   test.slow()
   const email = `ban-phim-${Date.now()}@doc.example`
   const { enter, goTo, press, type, write } = keyboardOf(page)

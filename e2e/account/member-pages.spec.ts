@@ -42,7 +42,7 @@ async function withoutAnswer(page: Page, path: string): Promise<() => Promise<vo
   return () => page.unroute(isIt)
 }
 
-test('trang của tôi không tải được: một câu và “Thử lại”, trang còn nguyên tiêu đề; thử lại thì có', async ({
+test('trang của tôi không tải được: một câu và “Thử lại”, trang còn nguyên tiêu đề; thử lại thì có @long', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('trang của tôi không tải được: một câu và “Thử lại”, 
   }
 })
 
-test('đổi tab mà không tải được: tab ấy được đánh dấu, chữ đang gõ và con trỏ vẫn ở chỗ cũ', async ({ page, request }) => {
+test('đổi tab mà không tải được: tab ấy được đánh dấu, chữ đang gõ và con trỏ vẫn ở chỗ cũ @long', async ({ page, request }) => {
   await actAs(page, await newShopper(request))
   await page.goto('/tai-khoan/don-hang')
   await expect(page.getByRole('heading', { name: 'Chưa có đơn hàng nào' })).toBeVisible()
@@ -140,7 +140,7 @@ test('khách mở trang của tôi: tới đăng nhập, rồi về đúng trang
   await expect(page.getByRole('heading', { name: 'Không có đơn nào như vậy' })).toBeVisible()
 })
 
-test('trang sau đang tới: trang trước còn đó, có dấu hiệu; bấm sang nơi khác thì theo lần bấm cuối', async ({
+test('trang sau đang tới: trang trước còn đó, có dấu hiệu; bấm sang nơi khác thì theo lần bấm cuối @long', async ({
   page,
   request,
 }) => {

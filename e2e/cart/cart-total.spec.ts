@@ -97,7 +97,7 @@ test('tổng trên màn hình, của máy chủ và tính tay là một, giỏ �
   expect(fees).toBeGreaterThan(0)
 })
 
-test('tổng trên màn hình, của máy chủ và tính tay là một, với mã giảm giá', async ({ page, request }) => {
+test('tổng trên màn hình, của máy chủ và tính tay là một, với mã giảm giá @long', async ({ page, request }) => {
   test.setTimeout(60_000 + CARTS_WITH_CODES * 3_000)
   const made = await generator(request, 16)
   for (let n = 0; n < CARTS_WITH_CODES; n++) {

@@ -188,7 +188,7 @@ test('đăng nhập: giỏ của khách vào giỏ của mình, được báo, �
   await expect.poll(draft).toBeNull()
 })
 
-test('chỉ bằng bàn phím: đổi số lượng, bỏ một dòng, dùng mã, tới bước giao hàng', async ({ page }) => {
+test('chỉ bằng bàn phím: đổi số lượng, bỏ một dòng, dùng mã, tới bước giao hàng @long', async ({ page }) => {
   await openWith(page, [
     [PRINTED.id, 3],
     [58, 1],
@@ -243,7 +243,7 @@ test('kho vừa hết khi bấm đặt: nói đúng dòng, ở lại giỏ', asy
   await expect(page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ })).toBeVisible()
 })
 
-test('320 px: không cuộn ngang, không lỗi axe trong ba giao diện', async ({ page }) => {
+test('320 px: không cuộn ngang, không lỗi axe trong ba giao diện @long', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
   await openWith(page, [

@@ -183,7 +183,7 @@ for (const width of journeyWidths(390)) {
       await expect(total(page)).toHaveText(dong(before - 40_000))
     })
 
-    test('đổi số lượng, bỏ, hoàn tác; bị từ chối thì trở lại như cũ', async ({ page }) => {
+    test('đổi số lượng, bỏ, hoàn tác; bị từ chối thì trở lại như cũ @long', async ({ page }) => {
       await openWith(page, [
         [PRINTED.id, 1],
         [EBOOK.id, 1],
@@ -241,7 +241,10 @@ for (const width of journeyWidths(390)) {
       await expect(page.getByRole('dialog').getByText('Đăng nhập để lưu sách lại mua sau')).toBeVisible()
     })
 
-    test('giỏ chỉ có bản điện tử: qua thẳng bước thanh toán, đặt được, quay lại thì được nhắc', async ({ page, request }) => {
+    test('giỏ chỉ có bản điện tử: qua thẳng bước thanh toán, đặt được, quay lại thì được nhắc @long', async ({
+      page,
+      request,
+    }) => {
       await openWith(page, [[EBOOK.id, 1]])
       await order(page).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible()

@@ -37,7 +37,7 @@ async function logIn(page: Page, { email }: Shopper): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('phiên hết ở giỏ hàng: số lượng vừa bấm và mã đang gõ còn nguyên', async ({ page, request }) => {
+test('phiên hết ở giỏ hàng: số lượng vừa bấm và mã đang gõ còn nguyên @long', async ({ page, request }) => {
   const lan = await newShopper(request)
   await addToCart(request, lan, PRINTED.id)
   await enter(page, lan)
@@ -86,7 +86,7 @@ test('phiên hết ở bước giao hàng: đăng nhập lại là đứng đún
   await expect(till(page)).toBeVisible()
 })
 
-test('phiên hết lúc bấm trả tiền: cách đã chọn và ô đã đánh dấu còn, bấm lại là có đơn', async ({ page, request }) => {
+test('phiên hết lúc bấm trả tiền: cách đã chọn và ô đã đánh dấu còn, bấm lại là có đơn @long', async ({ page, request }) => {
   const lan = await newShopper(request)
   const buyer = newBuyer()
   await addToCart(request, lan, PRINTED.id)
@@ -104,7 +104,7 @@ test('phiên hết lúc bấm trả tiền: cách đã chọn và ô đã đánh
   await expect(heading(page, 'Đặt hàng thành công')).toBeVisible()
 })
 
-test('mua ngay một cuốn: số lượng và nơi nhận vẫn còn sau khi đăng nhập lại', async ({ page, request }) => {
+test('mua ngay một cuốn: số lượng và nơi nhận vẫn còn sau khi đăng nhập lại @long', async ({ page, request }) => {
   const lan = await newShopper(request)
   await enter(page, lan, `/mua-ngay?productId=${PRINTED.id}`)
   await plus(page).click()
@@ -117,7 +117,7 @@ test('mua ngay một cuốn: số lượng và nơi nhận vẫn còn sau khi đ
   await expect(page.getByRole('region', { name: 'Đơn hàng' })).toContainText('× 2')
 })
 
-test('người khác đăng nhập ở đó: không thấy gì của người trước', async ({ page, request }) => {
+test('người khác đăng nhập ở đó: không thấy gì của người trước @long', async ({ page, request }) => {
   const [lan, hoa] = [await newShopper(request), await newShopper(request, 'Trần Thị Hoa')]
   await addToCart(request, lan, PRINTED.id)
   await addToCart(request, hoa, EBOOK)
@@ -134,7 +134,7 @@ test('người khác đăng nhập ở đó: không thấy gì của người tr
   expect(kept).not.toContain('Ngõ nhà Lan')
 })
 
-test('không đăng nhập lại nữa: mua tiếp như khách, lời nhắc đi hẳn', async ({ page, request }) => {
+test('không đăng nhập lại nữa: mua tiếp như khách, lời nhắc đi hẳn @long', async ({ page, request }) => {
   const lan = await newShopper(request)
   await addToCart(request, lan, PRINTED.id)
   await enter(page, lan)

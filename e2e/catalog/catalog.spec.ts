@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { sample } from '../fixtures/widths.ts'
 
 const BOOK = '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'
 const WIDTHS = [320, 390, 768, 1024, 1440]
@@ -32,7 +33,7 @@ test.describe('danh sách sách', () => {
     await expect(page).toHaveURL(/\?rating=4$/)
   })
 
-  test('chọn điều kiện thứ hai khi kệ sách còn đang tải: điều kiện đầu vẫn còn', async ({ page }) => {
+  test('chọn điều kiện thứ hai khi kệ sách còn đang tải: điều kiện đầu vẫn còn @long', async ({ page }) => {
     await page.goto('/san-pham')
     const { promise: isFirstReleased, resolve: releaseFirst } = Promise.withResolvers<void>()
     await page.route(/\.data\?rating=4(&_routes|$)/, async (route) => {
@@ -47,7 +48,7 @@ test.describe('danh sách sách', () => {
     releaseFirst()
   })
 
-  test('sắp xếp theo giá, khoảng giá gõ tay', async ({ page }) => {
+  test('sắp xếp theo giá, khoảng giá gõ tay @long', async ({ page }) => {
     await page.goto('/san-pham')
     await page.getByLabel('Sắp xếp').selectOption('priceAsc')
     await expect(page).toHaveURL(/sort=priceAsc/)
@@ -63,7 +64,7 @@ test.describe('danh sách sách', () => {
     await expect(page.getByRole('link', { name: /Bỏ lọc Từ 300\.000/ }).first()).toBeVisible()
   })
 
-  test('quay lại đúng chỗ đang đứng', async ({ page }) => {
+  test('quay lại đúng chỗ đang đứng @long', async ({ page }) => {
     await page.goto('/san-pham')
     const link = page.locator('article').nth(17).getByRole('link')
     await link.scrollIntoViewIfNeeded()
@@ -80,7 +81,7 @@ test.describe('danh sách sách', () => {
     await expect(page.getByText(/hiển thị kết quả cho/)).toBeVisible()
   })
 
-  test('địa chỉ tiếng Anh dẫn về địa chỉ chuẩn', async ({ page }) => {
+  test('địa chỉ tiếng Anh dẫn về địa chỉ chuẩn @long', async ({ page }) => {
     await page.goto('/product/productList')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/san-pham$/)
     await page.goto('/product/56')
@@ -131,7 +132,7 @@ test.describe('trang sách', () => {
     await expect(page.getByRole('heading', { name: 'Giỏ hàng đang trống' })).toBeVisible()
   })
 
-  test('đánh giá: lọc theo sao và sang trang', async ({ page }) => {
+  test('đánh giá: lọc theo sao và sang trang @long', async ({ page }) => {
     await page.goto('/san-pham/58')
     const reviews = page.getByRole('region', { name: 'Bạn đọc đánh giá' })
     await reviews.getByRole('link', { name: /5 sao/ }).click()
@@ -174,7 +175,7 @@ test.describe('ảnh bìa', () => {
     'mạng đứt': (route: Route) => route.abort(),
     'tệp không còn': (route: Route) => route.fulfill({ status: 404, body: '' }),
   }))
-    test(`${why}: bìa vẽ sẵn mang tên sách đứng thay`, async ({ page }) => {
+    test(`${why}: bìa vẽ sẵn mang tên sách đứng thay @long`, async ({ page }) => {
       await page.route(/\/media\/covers\//, answer)
       await page.goto(BOOK)
       const gallery = page.getByRole('main').getByRole('article').first()
@@ -189,7 +190,7 @@ test('giỏ hàng sống sót khi bộ nhớ trình duyệt hỏng', async ({ pa
   await expect(page.getByRole('heading', { name: 'Giỏ hàng đang trống' })).toBeVisible()
 })
 
-test('địa chỉ không có thật dẫn tới trang báo bằng tiếng Việt, có ô tìm', async ({ page }) => {
+test('địa chỉ không có thật dẫn tới trang báo bằng tiếng Việt, có ô tìm @long', async ({ page }) => {
   const answer = await page.goto('/san-pham/khong-co.999999')
   expect(answer?.status()).toBe(404)
   expect(answer?.headers()['cache-control']).toBe('no-store')
@@ -199,7 +200,7 @@ test('địa chỉ không có thật dẫn tới trang báo bằng tiếng Việ
   await expect(page.locator('article').first()).toContainText('địa bạ')
 })
 
-for (const path of PAGES) {
+for (const path of sample(PAGES, 3)) {
   test(`${path}: không cuộn ngang, axe không có lỗi trong ba giao diện`, async ({ page }) => {
     test.slow()
     await page.goto(path)

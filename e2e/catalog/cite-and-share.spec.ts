@@ -17,7 +17,9 @@ test('trích dẫn: chọn kiểu, tải tệp BibTeX', async ({ page }) => {
   expect(await readFile((await file.path()) ?? '', 'utf8')).toContain('title = {{Làng xã châu thổ qua tư liệu địa bạ}}')
 })
 
-test('chia sẻ: không có bảng của máy thì có Zalo, Facebook, Email, sao chép; không tải gì của nơi khác', async ({ page }) => {
+test('chia sẻ: không có bảng của máy thì có Zalo, Facebook, Email, sao chép; không tải gì của nơi khác @long', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const elsewhere: string[] = []
   page.on('request', (request) => {

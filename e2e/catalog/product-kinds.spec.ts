@@ -41,7 +41,7 @@ test('sách điện tử: định dạng, số trang và đường vào bản đ
   await expect(facts.getByRole('link', { name: /đầu sách, miễn phí/ })).toHaveAttribute('href', /^\/xem-truoc\?id=/)
 })
 
-test('giá chỉ màu son khi đang giảm', async ({ page }) => {
+test('giá chỉ màu son khi đang giảm @long', async ({ page }) => {
   const ids = await inDatabase<{ id: number; is_sale: boolean }>(
     `(select id, false as is_sale from products p where kind = 'printed' and sale_price is null and is_published
         and not exists (select 1 from flash_sale_items i where i.product_id = p.id) order by id limit 1)
@@ -70,7 +70,7 @@ test('giá chỉ màu son khi đang giảm', async ({ page }) => {
 test.describe('Xem trang trong', () => {
   test.use({ hasPictures: true })
 
-  test('sách giấy: nhiều trang, mỗi trang có chỗ và khung chờ trước khi hình đến', async ({ page }) => {
+  test('sách giấy: nhiều trang, mỗi trang có chỗ và khung chờ trước khi hình đến @long', async ({ page }) => {
     const [book] = await inDatabase<{ id: number }>(
       `select id from products where kind = 'printed' and is_published and id <> ${BOOKS.short} order by id desc limit 1`,
     )

@@ -1,7 +1,8 @@
 import { noFindings } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
-for (const width of [1440, 390]) {
+for (const width of journeyWidths(390)) {
   test(`thêm vào giỏ ngay từ thẻ sách, bằng chuột và bàn phím, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/san-pham?inStock=1')

@@ -11,19 +11,19 @@ test.describe('tìm như người ta gõ', () => {
     await expect(titles.first()).toContainText('Giải tích')
   })
 
-  test('tên một kệ: sách của kệ ấy, và lối vào kệ', async ({ page }) => {
+  test('tên một kệ: sách của kệ ấy, và lối vào kệ @long', async ({ page }) => {
     await find(page, 'sách luật dân sự')
     await page.getByRole('main').getByRole('link', { name: 'Luật dân sự', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Luật dân sự' })).toBeVisible()
   })
 
-  test('từ không cuốn nào có cùng những từ khác: bỏ ra và nói rõ', async ({ page }) => {
+  test('từ không cuốn nào có cùng những từ khác: bỏ ra và nói rõ @long', async ({ page }) => {
     await find(page, 'nuôi ong lấy mật ở sao hoả')
     await expect(page.getByText('Không có sách khớp mọi từ. Đã bỏ:')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { name: /Nuôi ong/ })).toBeVisible()
   })
 
-  test('thứ nhà xuất bản không có: trang trống chỉ kệ sách và sách để đi tiếp', async ({ page }) => {
+  test('thứ nhà xuất bản không có: trang trống chỉ kệ sách và sách để đi tiếp @long', async ({ page }) => {
     await find(page, 'tủ lạnh samsung')
     await expect(page.getByText('Chưa tìm thấy cuốn nào')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Xem tất cả sách' })).toBeVisible()

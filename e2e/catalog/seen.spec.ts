@@ -13,7 +13,7 @@ async function look(page: Page, id: number): Promise<void> {
 }
 
 for (const width of journeyWidths(390)) {
-  test(`sách đã xem: từ cuốn thứ ba mới có kệ, chỉ hỏi khi cuộn tới, một lần, ${width} px`, async ({ page }) => {
+  test(`sách đã xem: từ cuốn thứ ba mới có kệ, chỉ hỏi khi cuộn tới, một lần, ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     let asked = 0
     page.on('request', (request) => {
@@ -43,7 +43,7 @@ for (const width of journeyWidths(390)) {
   })
 }
 
-test('đăng xuất rồi, người dùng máy sau không biết ai đã xem gì', async ({ page, request }) => {
+test('đăng xuất rồi, người dùng máy sau không biết ai đã xem gì @long', async ({ page, request }) => {
   await actAs(page, await newShopper(request))
   await look(page, 56)
   await look(page, 57)

@@ -13,7 +13,7 @@ async function giveMinutes(request: APIRequestContext, examId: number, { email }
   expect(answer.status()).toBe(200)
 }
 
-test('thêm giờ: người học thấy giờ thêm trước và trong khi làm; hết giờ rồi mà vừa được thêm thì làm tiếp, bài không tự nộp', async ({
+test('thêm giờ: người học thấy giờ thêm trước và trong khi làm; hết giờ rồi mà vừa được thêm thì làm tiếp, bài không tự nộp @long', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const RIGHT_ORDER = ['Nhà Lý', 'Nhà Trần', 'Nhà Lê', 'Nhà Nguyễn']
 
-test('chỉ bằng bàn phím: mọi dạng câu hỏi, giờ còn lại, đánh dấu, nộp, và mọi câu máy chấm đều đúng', async ({
+test('chỉ bằng bàn phím: mọi dạng câu hỏi, giờ còn lại, đánh dấu, nộp, và mọi câu máy chấm đều đúng @long', async ({
   page,
   request,
 }) => {

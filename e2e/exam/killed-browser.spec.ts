@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts'
 /** A few at every run, more with `npm run test:long`. */
 const BLOWS = process.env.LONG ? 10 : 2
 
-test(`trình duyệt bị kill -9 ${BLOWS} lần: câu hiện "Đã lưu" nằm trên máy chủ, câu chưa gửi được trở lại với cùng hồ sơ và được gửi`, async ({
+test(`trình duyệt bị kill -9 ${BLOWS} lần: câu hiện "Đã lưu" nằm trên máy chủ, câu chưa gửi được trở lại với cùng hồ sơ và được gửi @long`, async ({
   request,
 }) => {
   test.setTimeout(60_000 + BLOWS * 30_000)

@@ -44,7 +44,7 @@ test('đồng hồ máy sai một giờ, mất mạng một phút rồi có lạ
   expect([stored[4], stored[7]]).toEqual([['2,5'], ['Viết khi không có mạng']])
 })
 
-test('hết giờ trong ứng dụng, 320 px: bài tự nộp với câu vừa gõ, trang nói vì sao', async ({ page, request }) => {
+test('hết giờ trong ứng dụng, 320 px: bài tự nộp với câu vừa gõ, trang nói vì sao @long', async ({ page, request }) => {
   const [exam, learner] = [await makeExam(), await newShopper(request)]
   await page.setViewportSize({ width: 320, height: 640 })
   await actAs(page, learner)

@@ -83,7 +83,7 @@ async function sit(request: APIRequestContext, examId: number, { token }: Shoppe
   return attemptId
 }
 
-test('người học in tờ kết quả vừa một trang, và in lại đề đã làm, không kèm đáp án', async ({ page, request }) => {
+test('người học in tờ kết quả vừa một trang, và in lại đề đã làm, không kèm đáp án @long', async ({ page, request }) => {
   const [exam, learner] = [await makeExam(), await newShopper(request, 'Trần Thị Đào')]
   const attemptId = await sit(request, exam.id, learner)
   await actAs(page, learner)

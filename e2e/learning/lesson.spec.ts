@@ -41,7 +41,7 @@ test('khách học trong thư viện trên điện thoại: đọc đến cuối
   await noFindingsInAnyTheme(page)
 })
 
-test('người mua đang xem thì bị ngắt; ở máy khác xem tiếp đúng giây ấy', async ({ browser, request }) => {
+test('người mua đang xem thì bị ngắt; ở máy khác xem tiếp đúng giây ấy @long', async ({ browser, request }) => {
   const [lesson, buyer] = [await findLesson('video', true), await newShopper(request)]
   await giveCourse(buyer, lesson)
   const path = `/bai-hoc/${lesson.id}`
@@ -88,7 +88,7 @@ test.describe('không có JavaScript', () => {
   })
 })
 
-test('trong ứng dụng: không khung trang, mục lục gập lại, người trong ứng dụng được nhận ra, đăng nhập là một lời nhắn', async ({
+test('trong ứng dụng: không khung trang, mục lục gập lại, người trong ứng dụng được nhận ra, đăng nhập là một lời nhắn @long', async ({
   page,
   request,
 }) => {

@@ -57,7 +57,7 @@ test('khách học trong thư viện: trang khoá học nhớ chỗ đang học 
   await expect(page).toHaveURL(new RegExp(`${second?.replaceAll('.', '\\.')}$`))
 })
 
-test('khách học rồi mới đăng nhập: chỗ học thành của tài khoản, trang chủ có lối học tiếp mà không xô lệch', async ({
+test('khách học rồi mới đăng nhập: chỗ học thành của tài khoản, trang chủ có lối học tiếp mà không xô lệch @long', async ({
   page,
   request,
 }) => {

@@ -77,7 +77,7 @@ for (const width of journeyWidths(390)) {
   })
 }
 
-test('khoá học miễn phí đang học dở nằm trong thư viện và trên dải “học tiếp”', async ({ page, request }) => {
+test('khoá học miễn phí đang học dở nằm trong thư viện và trên dải “học tiếp” @long', async ({ page, request }) => {
   const lan = await newShopper(request)
   const [lesson] = await inDatabase<Lesson>(`select l.id, l.title, c.title as "courseTitle" from lessons l
     join courses c on c.id = l.course_id where c.use = 'library' and c.is_published and l.is_published and l.kind = 'text' limit 1`)
@@ -100,7 +100,9 @@ test('khoá học miễn phí đang học dở nằm trong thư viện và trên
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('khách mở tài liệu của tôi thì đi đăng nhập; xem trước một cuốn sách không có khung trang, có lối mua', async ({ page }) => {
+test('khách mở tài liệu của tôi thì đi đăng nhập; xem trước một cuốn sách không có khung trang, có lối mua @long', async ({
+  page,
+}) => {
   await page.goto('/tai-lieu-cua-toi')
   await expect(page).toHaveURL('/login?redirect=%2Ftai-lieu-cua-toi')
   await page.setViewportSize({ width: 320, height: 800 })

@@ -26,7 +26,9 @@ const playsPast = (page: Page, seconds: number) => expect.poll(() => time(page))
 /** Nothing of the player before play is asked for. */
 const isOfPlayer = (url: string) => /hls|player-controls|\.m3u8|\/media\/segments\//.test(url)
 
-test('bàn phím một mình: phát, tua, phụ đề, tốc độ còn nhớ; trước khi phát không tải gì của trình phát', async ({ page }) => {
+test('bàn phím một mình: phát, tua, phụ đề, tốc độ còn nhớ; trước khi phát không tải gì của trình phát @long', async ({
+  page,
+}) => {
   const { id } = await videoLesson('library')
   const asked: string[] = []
   page.on('request', (request) => isOfPlayer(request.url()) && asked.push(request.url()))
@@ -108,7 +110,7 @@ test('mất mạng thì chờ và nói, có mạng thì tự phát tiếp; hết
   await expect(page).toHaveURL(new RegExp(`${id}$`))
 })
 
-test('bài nghe: hết bài thì đếm ngược, nghe lại thì thôi đếm, không ai dừng thì sang bài sau', async ({ page }) => {
+test('bài nghe: hết bài thì đếm ngược, nghe lại thì thôi đếm, không ai dừng thì sang bài sau @long', async ({ page }) => {
   const [audio] = await inDatabase<{ id: number }>(`select l.id from lessons l join courses c on c.id = l.course_id
     join course_chapters h on h.id = l.chapter_id where l.kind = 'audio' and c.use <> 'sold' and c.is_published and l.is_published
       and exists (select 1 from lessons n join course_chapters nh on nh.id = n.chapter_id where n.course_id = c.id and n.is_published
@@ -137,7 +139,7 @@ test('bài nghe: hết bài thì đếm ngược, nghe lại thì thôi đếm, 
   await expect(page).not.toHaveURL(new RegExp(`[./]${audio?.id}$`))
 })
 
-test('vé đã hết hạn thì được gia hạn mà không ngắt; mất khoá học thì một câu và lối đi tiếp', async ({ page, request }) => {
+test('vé đã hết hạn thì được gia hạn mà không ngắt; mất khoá học thì một câu và lối đi tiếp @long', async ({ page, request }) => {
   const lan = await newShopper(request)
   const { id, productId } = await videoLesson('sold')
   const mine = `user_id = (select id from users where email = '${lan.email}') and product_id = ${productId}`

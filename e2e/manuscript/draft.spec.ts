@@ -81,7 +81,7 @@ test('bản nháp của bạn đọc có tài khoản: tải lại ngay khi gõ,
   await expect(own.getByText('Đã tiếp nhận')).toBeHidden()
 })
 
-test('ô mà máy chủ không lưu được: đỏ lên với một câu bên cạnh, sửa thì lưu được', async ({ page, request }) => {
+test('ô mà máy chủ không lưu được: đỏ lên với một câu bên cạnh, sửa thì lưu được @long', async ({ page, request }) => {
   await actAs(page, await newShopper(request))
   await page.goto('/tao-ban-thao')
   const title = page.getByLabel('Tên tác phẩm')
@@ -117,7 +117,10 @@ test('ô mà máy chủ không lưu được: đỏ lên với một câu bên c
   await expect(page.getByText(/^Đã lưu nháp lúc/).filter({ visible: true })).toBeVisible()
 })
 
-test('hai thẻ của một khách cùng viết một bản nháp; đăng nhập rồi bản nháp theo vào tài khoản', async ({ page, request }) => {
+test('hai thẻ của một khách cùng viết một bản nháp; đăng nhập rồi bản nháp theo vào tài khoản @long', async ({
+  page,
+  request,
+}) => {
   await page.goto('/tao-ban-thao')
   const other = await page.context().newPage()
   await other.goto('/tao-ban-thao')

@@ -102,7 +102,7 @@ test('khách gửi ở 390 px: tải lên bị cắt thì tải tiếp, tải l�
   await expect(page.getByLabel('Tên tác phẩm')).toHaveValue('')
 })
 
-test('chỉ bằng bàn phím, 320 px: bốn bước, tệp, cam kết, gửi', async ({ page }, info) => {
+test('chỉ bằng bàn phím, 320 px: bốn bước, tệp, cam kết, gửi @long', async ({ page }, info) => {
   const { tabTo } = await import('../fixtures/exam.ts')
   const email = newMailbox()
   await page.setViewportSize({ width: 320, height: 640 })

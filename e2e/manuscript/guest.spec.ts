@@ -74,7 +74,7 @@ test('khách theo dõi bằng liên kết và bằng mã, rồi hồ sơ thành 
   await expect(page.getByRole('button', { name: 'Rút bản thảo' })).toHaveCount(0)
 })
 
-test('khách gửi bổ sung: đường truyền đứt, trang nạp lại, chọn lại tệp thì tải tiếp từ chỗ đứt; gửi chỉ bằng bàn phím', async ({
+test('khách gửi bổ sung: đường truyền đứt, trang nạp lại, chọn lại tệp thì tải tiếp từ chỗ đứt; gửi chỉ bằng bàn phím @long', async ({
   page,
   request,
 }, testInfo) => {

@@ -82,7 +82,7 @@ test('người phản biện không có tài khoản, chỉ bằng bàn phím: n
   await own.context().close()
 })
 
-test('có xung đột lợi ích: được cảm ơn, liên kết từ đó không mở gì nữa', async ({ page, request }) => {
+test('có xung đột lợi ích: được cảm ơn, liên kết từ đó không mở gì nữa @long', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [author, desk, reviewer] = [await newShopper(request), await openDesk(request), newBuyer()]
   const { id } = await submitManuscript(request, author)

@@ -100,7 +100,7 @@ test('được yêu cầu sửa, tác giả gửi bản sửa, được nhận, 
   await expect(todo(page)).toContainText('đã phát hành')
 })
 
-test('nhà xuất bản đổi trạng thái giữa chừng, đường truyền đứt: câu rõ ràng, trạng thái mới nhất, lời đã viết còn nguyên, không gửi hai lần', async ({
+test('nhà xuất bản đổi trạng thái giữa chừng, đường truyền đứt: câu rõ ràng, trạng thái mới nhất, lời đã viết còn nguyên, không gửi hai lần @long', async ({
   page,
   request,
 }) => {
@@ -136,7 +136,7 @@ test('nhà xuất bản đổi trạng thái giữa chừng, đường truyền 
   await isSound(page)
 })
 
-test('hồ sơ của người khác và địa chỉ sai: cùng một câu, kèm đường đi tiếp', async ({ page, request }) => {
+test('hồ sơ của người khác và địa chỉ sai: cùng một câu, kèm đường đi tiếp @long', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   const { id } = await submitManuscript(request, await newShopper(request))
   await actAs(page, await newShopper(request))

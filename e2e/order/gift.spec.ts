@@ -2,7 +2,7 @@ import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fillCart, newBuyer, PRINTED, pay, till, toTill } from '../fixtures/till.ts'
 
-test('khách gửi tặng: lời nhắn còn sau khi tải lại, đi cùng đơn tới trang đơn hàng', async ({ page }) => {
+test('khách gửi tặng: lời nhắn còn sau khi tải lại, đi cùng đơn tới trang đơn hàng @long', async ({ page }) => {
   await fillCart(page, PRINTED.id)
   await page.goto('/gio-hang')
   await page.getByRole('button', { name: 'Tiến hành đặt hàng' }).click()

@@ -15,7 +15,7 @@ async function isSoundAtEveryWidth(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('khách gõ số điện thoại kiểu +84, từ trang sách tới đơn đã trả tiền; thanh toán hỏng một lần', async ({ page }) => {
+test('khách gõ số điện thoại kiểu +84, từ trang sách tới đơn đã trả tiền; thanh toán hỏng một lần @long', async ({ page }) => {
   test.slow()
   const buyer = newBuyer()
   const typed = `+84 ${buyer.phone.slice(1, 4)} ${buyer.phone.slice(4, 7)} ${buyer.phone.slice(7)}`

@@ -32,7 +32,7 @@ function handsOn(page: Page) {
   }
 }
 
-test(`khách mua sách điện tử chỉ bằng bàn phím, từ ô tìm tới đã trả tiền, không quá ${MOST_KEYS} phím`, async ({
+test(`khách mua sách điện tử chỉ bằng bàn phím, từ ô tìm tới đã trả tiền, không quá ${MOST_KEYS} phím @long`, async ({
   page,
   request,
 }) => {

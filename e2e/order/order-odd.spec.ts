@@ -32,7 +32,9 @@ test('bấm đúp, trả lời bị mất: vẫn là một đơn', async ({ page
   expect(await keptCart(page)).toBe('[]')
 })
 
-test('mua ngay bằng tiền mặt, giỏ thật vẫn nguyên; giá đổi giữa chừng thì về lại giỏ kèm lời giải thích', async ({ page }) => {
+test('mua ngay bằng tiền mặt, giỏ thật vẫn nguyên; giá đổi giữa chừng thì về lại giỏ kèm lời giải thích @long', async ({
+  page,
+}) => {
   await fillCart(page, 58, 2)
   await page.goto(`/mua-ngay?productId=${PRINTED.id}&quantity=1`)
   await toTill(page, { path: '/mua-ngay' })
@@ -65,7 +67,7 @@ test('hết hàng lúc trả tiền: về lại giỏ, dòng ấy được nói 
   await expect(page.getByText('Một số sản phẩm không còn đủ hàng').first()).toBeVisible()
 })
 
-test('địa chỉ cổng lạ không được đi tới, mô hình epay giả không được gửi', async ({ page }) => {
+test('địa chỉ cổng lạ không được đi tới, mô hình epay giả không được gửi @long', async ({ page }) => {
   await fillCart(page, PRINTED.id)
   await toTill(page)
   await page.route('**/api/Order/checkout-without-login', async (route) => {
@@ -95,7 +97,7 @@ test('địa chỉ cổng lạ không được đi tới, mô hình epay giả k
   await isSound(page)
 })
 
-test('đơn không có, hay của người khác: một lời như nhau, có lối đi tiếp', async ({ page }) => {
+test('đơn không có, hay của người khác: một lời như nhau, có lối đi tiếp @long', async ({ page }) => {
   for (const path of [`/xac-nhan-don-hang/${NO_ORDER}`, '/confirm-order/khong-phai-ma']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Không tìm thấy đơn hàng' })).toBeVisible()

@@ -47,7 +47,7 @@ test('đơn đã giao: yêu cầu đổi trả; in ra là một tờ có tiêu �
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
-test('khách đã có tài khoản đăng nhập từ đơn, đơn vào tài khoản; nơi chưa đăng nhập được mời đăng nhập', async ({
+test('khách đã có tài khoản đăng nhập từ đơn, đơn vào tài khoản; nơi chưa đăng nhập được mời đăng nhập @long', async ({
   page,
   request,
 }) => {

@@ -75,7 +75,7 @@ for (const width of journeyWidths(390)) {
       await expect(page.getByRole('heading', { name: PRINTED.title })).toBeVisible()
     })
 
-    test('thanh toán hỏng, trả lại bằng cách khác thì xong; khách tự huỷ, tiền trên đường về', async ({ page }) => {
+    test('thanh toán hỏng, trả lại bằng cách khác thì xong; khách tự huỷ, tiền trên đường về @long', async ({ page }) => {
       test.slow()
       await fillCart(page, PRINTED.id)
       await toTill(page)

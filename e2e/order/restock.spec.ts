@@ -68,7 +68,7 @@ test('sách hết: khách để lại email, xác nhận từ thư, có hàng th
   expect((await lettersTo(request, leaves)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Xác nhận')])
 })
 
-test('thành viên chỉ bấm một lần, không phải xác nhận', async ({ page, request }) => {
+test('thành viên chỉ bấm một lần, không phải xác nhận @long', async ({ page, request }) => {
   const book = await soldOut(1)
   const shopper = await newShopper(request)
   await actAs(page, shopper)

@@ -1,8 +1,9 @@
 import { noFindings } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fillCart, heading, PRINTED, toTill } from '../fixtures/till.ts'
+import { journeyWidths } from '../fixtures/widths.ts'
 
-for (const width of [390, 1440])
+for (const width of journeyWidths(390))
   test(`quầy thanh toán ${width} px: đầu trang chỉ còn logo, lối về, lời an toàn và đường dây nóng`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ layout: 'vertical' })))

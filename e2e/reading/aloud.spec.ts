@@ -35,7 +35,7 @@ function giveVoice() {
   })
 }
 
-test('đọc to: từng câu theo thứ tự, trang đi theo; tạm dừng thì im, tắt thì hết dấu; không có giọng thì nói rõ', async ({
+test('đọc to: từng câu theo thứ tự, trang đi theo; tạm dừng thì im, tắt thì hết dấu; không có giọng thì nói rõ @long', async ({
   page,
   request,
 }) => {

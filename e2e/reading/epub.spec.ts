@@ -43,7 +43,7 @@ test('mã lệnh trong một chương không chạy, dù máy chủ đã để s
   expect(await ran()).toBeNull()
 })
 
-test('sách có mã lệnh được nộp vào: chữ đọc được, mã lệnh không đến tay người đọc', async ({ page, request }) => {
+test('sách có mã lệnh được nộp vào: chữ đọc được, mã lệnh không đến tay người đọc @long', async ({ page, request }) => {
   // One that no other journey fills.
   const [free] = await inDatabase<{ id: number }>(`select id from products p where kind = 'digital' and is_published
     and not exists (select 1 from book_versions v where v.product_id = p.id) order by id desc offset 1 limit 1`)
@@ -62,7 +62,7 @@ test('sách có mã lệnh được nộp vào: chữ đọc được, mã lện
   expect(given).not.toMatch(new RegExp(`${RAN}|<script|<iframe|<object|javascript:| on[a-z]+=`))
 })
 
-test('chỗ đang đọc còn nguyên khi đổi cỡ màn hình; chú thích mở tại chỗ; bảng tra dẫn đi và trở về', async ({
+test('chỗ đang đọc còn nguyên khi đổi cỡ màn hình; chú thích mở tại chỗ; bảng tra dẫn đi và trở về @long', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('chỗ đang đọc còn nguyên khi đổi cỡ màn hình; chú thích m�
   expect((await placeOf(page))?.split('!')[0]).toBe(index?.split('!')[0])
 })
 
-test('sách trình bày cố định vừa màn hình: hai trang khi rộng, một trang trên điện thoại', async ({ page, request }) => {
+test('sách trình bày cố định vừa màn hình: hai trang khi rộng, một trang trên điện thoại @long', async ({ page, request }) => {
   await actAsOwner(page, request, BOOKS.drawn)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openReader(page, `/doc-sach/${BOOKS.drawn}`)

@@ -45,7 +45,7 @@ test('trang đầu đọc và lật được khi chương trình của trang ch�
   await turning(page, () => page.keyboard.press('ArrowLeft'))
 })
 
-test('chương trình của trang đầu không đến: trang tự mở sách', async ({ page, request }) => {
+test('chương trình của trang đầu không đến: trang tự mở sách @long', async ({ page, request }) => {
   await actAsOwner(page, request, BOOKS.short)
   await page.route('**/assets/early-book*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto(`/doc-sach/${BOOKS.short}`)
@@ -53,7 +53,7 @@ test('chương trình của trang đầu không đến: trang tự mở sách', 
   await turning(page, () => page.keyboard.press('ArrowRight'))
 })
 
-test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại, trang đầu đứng ngay ở chỗ ấy', async ({ page, request }) => {
+test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại, trang đầu đứng ngay ở chỗ ấy @long', async ({ page, request }) => {
   await actAsOwner(page, request, BOOKS.short)
   await openReader(page, `/doc-sach/${BOOKS.short}`)
   // What keeps the place has come.
@@ -82,7 +82,7 @@ test('rời sách khi máy chủ chưa nghe nói chỗ đang đọc: mở lại,
   expect(await placeOf(page)).toBe(place)
 })
 
-test('PDF: khi chương trình vẽ trang chưa đến đã đọc được trang đầu, đúng chỗ nó sẽ đứng; lật lúc ấy cũng được tính', async ({
+test('PDF: khi chương trình vẽ trang chưa đến đã đọc được trang đầu, đúng chỗ nó sẽ đứng; lật lúc ấy cũng được tính @long', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('PDF: khi chương trình vẽ trang chưa đến đã đọc được tran
   await expect(picture).toHaveCount(0)
 })
 
-test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy được giữ ngay khi nó đến, không đợi lần lật sau', async ({
+test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy được giữ ngay khi nó đến, không đợi lần lật sau @long', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,10 @@ test('lật trang khi phần giữ chỗ đọc chưa đến: chỗ ấy đượ
   expect((await saved).postDataJSON()).toMatchObject({ cfi: place })
 })
 
-test('PDF: trang đầu hiện ra khi chưa chương trình nào đến; phím và cú chạm lúc ấy cũng được tính', async ({ page, request }) => {
+test('PDF: trang đầu hiện ra khi chưa chương trình nào đến; phím và cú chạm lúc ấy cũng được tính @long', async ({
+  page,
+  request,
+}) => {
   await actAsOwner(page, request, BOOKS.pdf)
   const picture = firstPage(page).locator('img')
   const letCome = await holdProgram(page, '**/assets/early-book*')
@@ -141,7 +144,7 @@ test('PDF: trang đầu hiện ra khi chưa chương trình nào đến; phím v
   await expect(page.locator('[data-reader-ready]')).toHaveAttribute('data-place', '#page=4')
 })
 
-test('PDF: chương trình của trang đầu không đến: trang tự mở sách, hình trang đầu không nằm lại trên sách', async ({
+test('PDF: chương trình của trang đầu không đến: trang tự mở sách, hình trang đầu không nằm lại trên sách @long', async ({
   page,
   request,
 }) => {
@@ -154,7 +157,7 @@ test('PDF: chương trình của trang đầu không đến: trang tự mở sá
   await turning(page, () => page.keyboard.press('ArrowRight'))
 })
 
-test('chạm để lật đúng lúc trang nhận cuốn sách: trang vẫn lật, một lần', async ({ page, request }) => {
+test('chạm để lật đúng lúc trang nhận cuốn sách: trang vẫn lật, một lần @long', async ({ page, request }) => {
   await actAsOwner(page, request, BOOKS.short)
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow

@@ -111,7 +111,7 @@ for (const width of journeyWidths(390)) {
   })
 }
 
-test('bản tải về làm không được thì trang nói rõ, thử lại thì có sách', async ({ page, request }) => {
+test('bản tải về làm không được thì trang nói rõ, thử lại thì có sách @long', async ({ page, request }) => {
   const lan = await actAsOwner(page, request, BOOKS.pdf)
   await inDatabase(`insert into book_copies (user_id, entitlement_id, version_id, state)
     select e.user_id, e.id, v.id, 'failed' from entitlements e join book_versions v on v.product_id = e.product_id
@@ -130,7 +130,7 @@ test('bản tải về làm không được thì trang nói rõ, thử lại th�
   await expect(main.getByText(/còn tải được 9 lần/)).toBeVisible()
 })
 
-test('trang sản phẩm của sách điện tử: khách đọc thử, chủ sách đọc tiếp tại chỗ của nút mua, nút không xô đi đâu', async ({
+test('trang sản phẩm của sách điện tử: khách đọc thử, chủ sách đọc tiếp tại chỗ của nút mua, nút không xô đi đâu @long', async ({
   browser,
   page,
   request,

@@ -78,7 +78,10 @@ for (const width of [...journeyWidths(390), ...(isLong ? [768] : [])])
     await far.context().close()
   })
 
-test('chỉ bằng bàn phím: chọn chữ, ghi chú quá dài được báo và giữ nguyên, sửa ngắn lại thì lưu', async ({ page, request }) => {
+test('chỉ bằng bàn phím: chọn chữ, ghi chú quá dài được báo và giữ nguyên, sửa ngắn lại thì lưu @long', async ({
+  page,
+  request,
+}) => {
   await actAsOwner(page, request, BOOKS.indexed)
   await openReader(page, `/doc-sach/${BOOKS.indexed}`)
   const menu = page.getByRole('dialog', { name: 'Với đoạn đã chọn' })

@@ -122,7 +122,7 @@ test('sách lưu trên máy được khoá, đọc và ghi chú không cần m�
   await expect(page).toHaveURL(/\/doc-sach$/)
 })
 
-test('PDF lưu trên máy mở từng phần không cần mạng', async ({ page, request }) => {
+test('PDF lưu trên máy mở từng phần không cần mạng @long', async ({ page, request }) => {
   await enter(page, request, BOOKS.pdf)
   await keep(page, BOOKS.pdf)
   await cutNetwork(page)
@@ -132,7 +132,7 @@ test('PDF lưu trên máy mở từng phần không cần mạng', async ({ page
   expect(await place(page)).toContain('#page=')
 })
 
-test('quá 30 ngày không nối mạng, hoặc đồng hồ bị vặn lùi, thì không mở; nối mạng lại thì mở', async ({
+test('quá 30 ngày không nối mạng, hoặc đồng hồ bị vặn lùi, thì không mở; nối mạng lại thì mở @long', async ({
   page,
   context,
   request,
@@ -166,7 +166,7 @@ test('quá 30 ngày không nối mạng, hoặc đồng hồ bị vặn lùi, th
     .toBe(true)
 })
 
-test('mở lại sách đã lưu là gia hạn: máy bị gỡ ở nơi khác không tự ghi tên mình vào lại', async ({ page, request }) => {
+test('mở lại sách đã lưu là gia hạn: máy bị gỡ ở nơi khác không tự ghi tên mình vào lại @long', async ({ page, request }) => {
   const reader = await enter(page, request, BOOKS.short)
   await keep(page, BOOKS.short)
   const asked: boolean[] = []
@@ -186,7 +186,7 @@ test('mở lại sách đã lưu là gia hạn: máy bị gỡ ở nơi khác kh
   expect(await inDatabase(`select 1 from reading_devices where ${whose}`)).toEqual([])
 })
 
-test('trang sách lưu trên máy không có lỗi trợ năng trong nền nào, khi trống và khi có sách', async ({ page, request }) => {
+test('trang sách lưu trên máy không có lỗi trợ năng trong nền nào, khi trống và khi có sách @long', async ({ page, request }) => {
   await enter(page, request, BOOKS.short)
   await page.setViewportSize({ width: 390, height: 844 })
   await openShelf(page)
@@ -199,7 +199,10 @@ test('trang sách lưu trên máy không có lỗi trợ năng trong nền nào,
   await isSound(page)
 })
 
-test('quyền đọc không còn, hoặc phiên bị chấm dứt ở nơi khác: lần nối mạng tới xoá sách khỏi máy', async ({ page, request }) => {
+test('quyền đọc không còn, hoặc phiên bị chấm dứt ở nơi khác: lần nối mạng tới xoá sách khỏi máy @long', async ({
+  page,
+  request,
+}) => {
   const reader = await enter(page, request, BOOKS.short, BOOKS.indexed)
   await keep(page, BOOKS.short)
   await keep(page, BOOKS.indexed)
@@ -217,7 +220,10 @@ test('quyền đọc không còn, hoặc phiên bị chấm dứt ở nơi khác
   await expect.poll(() => keptRows(page)).toBeNull()
 })
 
-test('máy hết chỗ: nói rõ, không để lại gì dở dang; bị ngắt giữa chừng: lưu tiếp từ chỗ đã có', async ({ page, request }) => {
+test('máy hết chỗ: nói rõ, không để lại gì dở dang; bị ngắt giữa chừng: lưu tiếp từ chỗ đã có @long', async ({
+  page,
+  request,
+}) => {
   const reader = await enter(page, request, BOOKS.short, BOOKS.pdf, BOOKS.indexed, BOOKS.long)
   await keep(page, BOOKS.short)
   const before = await keptRows(page)
@@ -257,7 +263,7 @@ test('máy hết chỗ: nói rõ, không để lại gì dở dang; bị ngắt 
   expect(asked).toBeGreaterThanOrEqual(60)
 })
 
-test('đủ 5 thiết bị: nói rõ là những máy nào, gỡ một máy thì lưu được', async ({ page, request }) => {
+test('đủ 5 thiết bị: nói rõ là những máy nào, gỡ một máy thì lưu được @long', async ({ page, request }) => {
   const reader = await enter(page, request, BOOKS.short)
   for (const n of [1, 2, 3, 4, 5])
     await inDatabase(`insert into reading_devices (user_id, product_id, device_id, name)

@@ -9,7 +9,7 @@ const boxOf = async (part: Locator) => {
   return { top: y, bottom: y + height }
 }
 
-test('đọc đến chỗ khác trên thiết bị khác: lời hỏi không che chữ, không che thanh trượt, nhận thì đến đó', async ({
+test('đọc đến chỗ khác trên thiết bị khác: lời hỏi không che chữ, không che thanh trượt, nhận thì đến đó @long', async ({
   page,
   request,
 }) => {

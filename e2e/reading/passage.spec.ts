@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const MARK = '5d0c7f0a-9f57-4f0e-8a8f-3a1f4f7f9b11'
 
-test('mở thẳng chỗ tìm thấy; với đoạn đã chọn: chép kèm nguồn, tải ảnh trích dẫn, báo lỗi in một lần dù bấm hai; mở thẳng ghi chú', async ({
+test('mở thẳng chỗ tìm thấy; với đoạn đã chọn: chép kèm nguồn, tải ảnh trích dẫn, báo lỗi in một lần dù bấm hai; mở thẳng ghi chú @long', async ({
   page,
   context,
   request,

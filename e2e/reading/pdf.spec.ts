@@ -88,7 +88,7 @@ test('kịch bản trong PDF không chạy, dù đặt ở đâu trong tệp', a
 /** `npm run test:long`: as long as the longest handbooks. */
 const MANY = isLong ? 5000 : 250
 
-test(`PDF ${MANY} trang được nhận vào, mở đúng trang gần cuối và lật tiếp được`, async ({ page, request }) => {
+test(`PDF ${MANY} trang được nhận vào, mở đúng trang gần cuối và lật tiếp được @long`, async ({ page, request }) => {
   test.setTimeout(isLong ? 600_000 : 90_000)
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)

@@ -32,7 +32,7 @@ for (const width of journeyWidths(390))
     await expect(page).toHaveURL(new RegExp(`/mua-ngay\\?productId=${BOOKS.short}`))
   })
 
-test('trang xem trước của sách giấy dẫn đến bản đọc thử của sách điện tử', async ({ page }) => {
+test('trang xem trước của sách giấy dẫn đến bản đọc thử của sách điện tử @long', async ({ page }) => {
   const answer = await page.goto('/xem-truoc?id=56')
   expect(answer?.headers()['cache-control']).toContain('public')
   await page.getByRole('link', { name: 'Đọc thử bản điện tử' }).click()
@@ -40,7 +40,7 @@ test('trang xem trước của sách giấy dẫn đến bản đọc thử củ
 })
 
 for (const [format, id] of Object.entries({ EPUB: BOOKS.short, PDF: BOOKS.pdf }))
-  test(`${format}: đọc thử đến hết rồi mới có sách: sách mở tiếp từ đúng chỗ ấy, như trang cuối đã hứa`, async ({
+  test(`${format}: đọc thử đến hết rồi mới có sách: sách mở tiếp từ đúng chỗ ấy, như trang cuối đã hứa @long`, async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ const HEIGHTS: Record<number, number> = { 1440: 900, 768: 1024, 390: 844, 320: 6
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('chỉ bằng bàn phím: lật trang, mục lục, đến trang, chữ và nền, danh sách phím; tiêu điểm không bao giờ mất', async ({
+test('chỉ bằng bàn phím: lật trang, mục lục, đến trang, chữ và nền, danh sách phím; tiêu điểm không bao giờ mất @long', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('đọc bằng tay: chạm hai bên lật trang, chạm giữa gọi các t
 })
 
 for (const width of journeyWidths(390))
-  test(`trình đọc không có lỗi trợ năng nào trong ba nền, khi mở từng bảng (${width} px)`, async ({ page, request }) => {
+  test(`trình đọc không có lỗi trợ năng nào trong ba nền, khi mở từng bảng (${width} px) @long`, async ({ page, request }) => {
     await actAsOwner(page, request, BOOKS.short)
     await resize(page, width)
     await openReader(page, `/doc-sach/${BOOKS.short}`)
@@ -134,7 +134,7 @@ for (const width of journeyWidths(390))
     }
   })
 
-test('sách không phải của mình, đã trả lại, hay chưa đăng nhập: biết phải làm gì; mất mạng giữa chừng thì thử lại được', async ({
+test('sách không phải của mình, đã trả lại, hay chưa đăng nhập: biết phải làm gì; mất mạng giữa chừng thì thử lại được @long', async ({
   page,
   request,
 }) => {

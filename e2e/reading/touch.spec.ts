@@ -102,7 +102,7 @@ test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích m�
   expect(await chapterOf(page)).toBe(there)
 })
 
-test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì cả hai lần đều được tính, không bị kéo về', async ({
+test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì cả hai lần đều được tính, không bị kéo về @long', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì c�
   expect(await placeOf(page)).toBe(slow[4])
 })
 
-test('mở sách ở chỗ một kết quả tìm: các thanh vẫn ở đó cho đến khi có người lật trang', async ({ page, request }) => {
+test('mở sách ở chỗ một kết quả tìm: các thanh vẫn ở đó cho đến khi có người lật trang @long', async ({ page, request }) => {
   const lan = await actAsOwner(page, request, BOOKS.indexed)
   const search = await request.get(`/api/Reading/Books/${BOOKS.indexed}/Search?searchContent=dia+ba`, {
     headers: { authorization: `Bearer ${lan.token}` },
@@ -148,7 +148,7 @@ test('mở sách ở chỗ một kết quả tìm: các thanh vẫn ở đó cho
   await expect(bar).toHaveCSS('opacity', '0')
 })
 
-test('PDF bằng ngón tay: cỡ chữ của sách khác không làm trang tràn màn hình; trang phóng to thì vuốt xem hết bề ngang, vuốt nữa mới lật', async ({
+test('PDF bằng ngón tay: cỡ chữ của sách khác không làm trang tràn màn hình; trang phóng to thì vuốt xem hết bề ngang, vuốt nữa mới lật @long', async ({
   page,
   request,
 }) => {

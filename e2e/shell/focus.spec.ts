@@ -13,14 +13,14 @@ test('sang trang khác: tiêu điểm ở tiêu đề, vài lần Tab là tới 
   expect(tabs).toBeLessThan(12)
 })
 
-test('sang trang 2 của danh sách: tiêu điểm lên đầu danh sách; lọc thì ở nguyên chỗ', async ({ page }) => {
+test('sang trang 2 của danh sách: tiêu điểm lên đầu danh sách; lọc thì ở nguyên chỗ @long', async ({ page }) => {
   await page.goto('/san-pham')
   await page.getByRole('link', { name: 'Trang sau' }).press('Enter')
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('danh sách: lần Tab thứ hai đưa thẳng tới kết quả, qua hết bộ lọc', async ({ page }) => {
+test('danh sách: lần Tab thứ hai đưa thẳng tới kết quả, qua hết bộ lọc @long', async ({ page }) => {
   await page.goto('/san-pham')
   await page.locator('html[data-hydrated]').waitFor()
   await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ test('danh sách: lần Tab thứ hai đưa thẳng tới kết quả, qua hết
   await expect(page.getByLabel('Sắp xếp')).toBeFocused()
 })
 
-test('giỏ nhỏ vào được bằng Tab, ra lại nút vừa bấm; Escape trả tiêu điểm về đó', async ({ page }) => {
+test('giỏ nhỏ vào được bằng Tab, ra lại nút vừa bấm; Escape trả tiêu điểm về đó @long', async ({ page }) => {
   await page.goto(BOOK)
   const add = page.getByRole('button', { name: 'Thêm vào giỏ' }).first()
   await add.press('Enter')
@@ -54,7 +54,7 @@ test('giỏ nhỏ vào được bằng Tab, ra lại nút vừa bấm; Escape tr
   await expect(add).toBeFocused()
 })
 
-test('chữ Th không dính nhau ở bất cứ đâu, dù kiểu chữ đặt bằng cách nào', async ({ page }) => {
+test('chữ Th không dính nhau ở bất cứ đâu, dù kiểu chữ đặt bằng cách nào @long', async ({ page }) => {
   await page.goto(BOOK)
   const joined = await page.evaluate(() =>
     [...document.body.querySelectorAll('*')]

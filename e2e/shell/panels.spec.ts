@@ -36,7 +36,7 @@ test.describe('Bảng xem nhanh', () => {
     await expect(panel.getByRole('heading', { name: 'Miễn phí giao hàng' })).toBeVisible()
   })
 
-  test('ghim một trang rồi bỏ', async ({ page }) => {
+  test('ghim một trang rồi bỏ @long', async ({ page }) => {
     await open(page, '/san-pham/1')
     const panel = page.getByRole('dialog', { name: 'Hôm nay' })
     await page.getByRole('button', { name: 'Xem nhanh hôm nay' }).click()
@@ -52,7 +52,7 @@ test.describe('Bảng xem nhanh', () => {
   })
 })
 
-test('Phím / đến ô tìm sách, phím ? mở bảng lối tắt, và tắt đi được', async ({ page }) => {
+test('Phím / đến ô tìm sách, phím ? mở bảng lối tắt, và tắt đi được @long', async ({ page }) => {
   await open(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('banner').locator('input[type=search]').first()).toBeFocused()
@@ -105,13 +105,13 @@ test.describe('Chân trang', () => {
     await expect(footer).toContainText('Giấy phép thành lập nhà xuất bản')
   })
 
-  test('phim chạy khi có người bấm', async ({ page }) => {
+  test('phim chạy khi có người bấm @long', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Xem phim: Một ngày ở xưởng sách' }).click()
     await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   })
 
-  test('phim chỉ tải khi có người bấm; hỏng thì nói rõ', async ({ page }) => {
+  test('phim chỉ tải khi có người bấm; hỏng thì nói rõ @long', async ({ page }) => {
     const asked: string[] = []
     await page.route('**/media/video/**', (route) => {
       asked.push(route.request().url())
@@ -143,7 +143,7 @@ test.describe('Màn hình 320 điểm ảnh', () => {
 })
 
 test.describe('Bộ nhớ của trình duyệt', () => {
-  test('bị chặn: trang vẫn dùng được', async ({ page }) => {
+  test('bị chặn: trang vẫn dùng được @long', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -157,7 +157,7 @@ test.describe('Bộ nhớ của trình duyệt', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('hỏng: trang vẫn mở', async ({ page }) => {
+  test('hỏng: trang vẫn mở @long', async ({ page }) => {
     for (const value of ['{', 'null', '"dark"', '[1,{"id":"javascript:alert(1)","title":"x"}]', '{"theme":"neon"}']) {
       // Of several that were added the last one counts.
       await page.addInitScript((text) => {
@@ -172,7 +172,7 @@ test.describe('Bộ nhớ của trình duyệt', () => {
   })
 })
 
-test('Khách không bao giờ thấy màn hình chờ', async ({ page }) => {
+test('Khách không bao giờ thấy màn hình chờ @long', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { sawSplash: false })
     new MutationObserver(() => {
@@ -190,7 +190,7 @@ test('Trang của đội làm web không mở cho khách', async ({ page }) => {
   expect(answer?.status()).toBe(404)
 })
 
-test('axe không có lỗi ở chân trang và các bảng, trong ba giao diện', async ({ page }) => {
+test('axe không có lỗi ở chân trang và các bảng, trong ba giao diện @long', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ layout: 'vertical' })))

@@ -6,6 +6,7 @@ import { fontsInUse } from '../fixtures/shell.ts'
 import { soldOut } from '../fixtures/sold-out.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { newBuyer } from '../fixtures/till.ts'
+import { sample } from '../fixtures/widths.ts'
 
 const BOOK = `/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.${PRINTED.id}`
 const kept = (page: Page) =>
@@ -93,7 +94,7 @@ const PARTS: Part[] = [
   },
 ]
 
-for (const { name, path, width, pressed, becomes } of PARTS) {
+for (const { name, path, width, pressed, becomes } of sample(PARTS, 2)) {
   test(`bấm hai lần khi chương trình chưa tới, thấy ngay là đã nhận, rồi chạy đúng một lần – ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const program = await holdProgram(page)
@@ -135,7 +136,7 @@ test('cú bấm đầu tiên hiện ra trước, chương trình chạy sau: kh�
   await expect.poll(() => page.evaluate(sheet)).toBe('stylesheet')
 })
 
-test('gõ số lượng rồi thêm vào giỏ khi chương trình chưa tới: số đã gõ còn nguyên và được tính', async ({ page }) => {
+test('gõ số lượng rồi thêm vào giỏ khi chương trình chưa tới: số đã gõ còn nguyên và được tính @long', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, BOOK)
   const amount = page.getByRole('main').getByRole('spinbutton', { name: 'Số lượng' })
@@ -160,7 +161,7 @@ test('bấm thêm bốn lần rồi bấm nút mua ở cuối màn hình khi ch�
   await expect(page.locator('[data-bottom-bar]').getByRole('link', { name: 'Mua ngay' })).toHaveAttribute('href', /quantity=5/)
 })
 
-test('tải lại trang sách rồi quay lại khi chưa ai chạm: danh sách trở lại, và sống', async ({ page }) => {
+test('tải lại trang sách rồi quay lại khi chưa ai chạm: danh sách trở lại, và sống @long', async ({ page }) => {
   await page.goto('/san-pham?inStock=1&sort=title')
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   await card.click()
@@ -183,7 +184,7 @@ test('gõ số lượng rồi bấm Mua ngay: đường dẫn đợi con số �
   await expect(page).toHaveURL(/\/mua-ngay\?.*=2/)
 })
 
-test('sách hết hàng: gõ email rồi bấm Báo tôi khi chương trình chưa tới, thư xác nhận vẫn được gửi', async ({
+test('sách hết hàng: gõ email rồi bấm Báo tôi khi chương trình chưa tới, thư xác nhận vẫn được gửi @long', async ({
   page,
   request,
 }) => {
@@ -200,7 +201,7 @@ test('sách hết hàng: gõ email rồi bấm Báo tôi khi chương trình ch�
   await linkIn(request, email, /\/bao-co-hang\?xac-nhan=[\w-]+/)
 })
 
-test('yêu thích rồi bấm sang trang khác khi chương trình chưa tới: cú bấm trước không mất', async ({ page }) => {
+test('yêu thích rồi bấm sang trang khác khi chương trình chưa tới: cú bấm trước không mất @long', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, BOOK)
   await page
@@ -214,7 +215,7 @@ test('yêu thích rồi bấm sang trang khác khi chương trình chưa tới: 
   expect(await hearts(page)).toEqual([PRINTED.id])
 })
 
-test('chọn cách sắp xếp khi chương trình chưa tới: danh sách theo lựa chọn ấy', async ({ page }) => {
+test('chọn cách sắp xếp khi chương trình chưa tới: danh sách theo lựa chọn ấy @long', async ({ page }) => {
   const program = await holdProgram(page)
   await openUntouched(page, '/san-pham')
   const order = page.getByRole('main').getByRole('combobox').first()
@@ -224,7 +225,9 @@ test('chọn cách sắp xếp khi chương trình chưa tới: danh sách theo 
   await expect(page).toHaveURL(/sort=/)
 })
 
-test('tìm sách khi chương trình chưa tới: trình duyệt tự đi; chữ gõ dở còn nguyên khi chương trình tới', async ({ page }) => {
+test('tìm sách khi chương trình chưa tới: trình duyệt tự đi; chữ gõ dở còn nguyên khi chương trình tới @long', async ({
+  page,
+}) => {
   const program = await holdProgram(page)
   await openUntouched(page, '/trang-chu')
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Tìm sách trong toàn trang' })
@@ -278,7 +281,7 @@ test('điện thoại: phần dưới màn hình đợi trang tới đủ rồi 
   expect(await isAlive(page)).toBe(false)
 })
 
-test('điện thoại: không ai chạm vào, những phần kế dưới màn hình tự hiện lần lượt', async ({ page }) => {
+test('điện thoại: không ai chạm vào, những phần kế dưới màn hình tự hiện lần lượt @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await holdProgram(page)
   await openUntouched(page, '/trang-chu')
@@ -288,7 +291,7 @@ test('điện thoại: không ai chạm vào, những phần kế dưới màn h
   await expect(page.getByRole('contentinfo')).toHaveCSS('display', 'block')
 })
 
-test('điện thoại: ai tới một phần của trang bằng địa chỉ đứng đúng ở đầu phần ấy, cả khi chương trình đã chạy', async ({
+test('điện thoại: ai tới một phần của trang bằng địa chỉ đứng đúng ở đầu phần ấy, cả khi chương trình đã chạy @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -298,7 +301,7 @@ test('điện thoại: ai tới một phần của trang bằng địa chỉ đ�
   await expect.poll(() => distanceTo(page, '#danh-gia')).toBeLessThan(200)
 })
 
-test('điện thoại: mục lục của trang dẫn đúng tới đầu phần, dù chương trình chưa tới', async ({ page }) => {
+test('điện thoại: mục lục của trang dẫn đúng tới đầu phần, dù chương trình chưa tới @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await holdProgram(page)
   await openUntouched(page, BOOK)

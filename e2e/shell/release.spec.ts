@@ -46,7 +46,7 @@ test('sau khi trang web có bản mới, phần còn thiếu làm trang tự t�
   await writer.context().close()
 })
 
-test('đang đọc sách khi trang web có bản mới: sách tự mở lại đúng chỗ; lỗi khác thì sách vẫn mở và có nút mở lại', async ({
+test('đang đọc sách khi trang web có bản mới: sách tự mở lại đúng chỗ; lỗi khác thì sách vẫn mở và có nút mở lại @long', async ({
   browser,
   request,
 }) => {

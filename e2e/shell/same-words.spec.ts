@@ -29,12 +29,12 @@ const TEXTS = [
   '/pages/mua-tuu-truong',
 ]
 
-test('kệ sách: chữ trên trang đọc trước và chữ khi chương trình đã chạy là một', async ({ page }) => {
+test('kệ sách: chữ trên trang đọc trước và chữ khi chương trình đã chạy là một @long', async ({ page }) => {
   test.slow()
   for (const path of SHELVES) await expectSameWords(page, path)
 })
 
-test('tin và trang chữ: chữ trên trang đọc trước và chữ khi chương trình đã chạy là một', async ({ page }) => {
+test('tin và trang chữ: chữ trên trang đọc trước và chữ khi chương trình đã chạy là một @long', async ({ page }) => {
   for (const path of TEXTS) await expectSameWords(page, path)
 })
 

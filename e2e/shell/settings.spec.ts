@@ -39,7 +39,7 @@ test.describe('Cài đặt hiển thị', () => {
     await expect(page.getByRole('complementary', { name: 'Thanh bên' })).toHaveCSS('width', '336px')
   })
 
-  test('được lưu 300 ms sau lần đổi cuối', async ({ page }) => {
+  test('được lưu 300 ms sau lần đổi cuối @long', async ({ page }) => {
     await page.clock.install()
     await open(page)
     const panel = await openSettings(page)
@@ -54,7 +54,9 @@ test.describe('Cài đặt hiển thị', () => {
     expect(await stored(page, 'settings')).toBe('{"theme":"sepia","fontPercent":100,"layout":"horizontal","isFolded":false}')
   })
 
-  test('cỡ chữ từ 70 % đến 130 %, và đặt lại được; toàn màn hình; Esc đóng bảng, con trỏ về nút đã mở', async ({ page }) => {
+  test('cỡ chữ từ 70 % đến 130 %, và đặt lại được; toàn màn hình; Esc đóng bảng, con trỏ về nút đã mở @long', async ({
+    page,
+  }) => {
     await open(page)
     const panel = await openSettings(page)
     const smaller = panel.getByRole('button', { name: 'Giảm cỡ chữ' })
@@ -76,7 +78,7 @@ test.describe('Cài đặt hiển thị', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cài đặt hiển thị' })).toBeFocused()
   })
 
-  test('trình duyệt không có toàn màn hình thì báo lỗi', async ({ page }) => {
+  test('trình duyệt không có toàn màn hình thì báo lỗi @long', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
     await open(page)
     const panel = await openSettings(page)
@@ -85,7 +87,7 @@ test.describe('Cài đặt hiển thị', () => {
   })
 })
 
-test('SPEC §9: nội dung rộng nhất của mỗi bố cục', async ({ page }) => {
+test('SPEC §9: nội dung rộng nhất của mỗi bố cục @long', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   for (const [layout, content] of [
     ['horizontal', 1320],
@@ -106,7 +108,7 @@ test('SPEC §9: nội dung rộng nhất của mỗi bố cục', async ({ page 
   }
 })
 
-test('SPEC §9: thanh bên rộng 280, 120; thu gọn và thu hẹp còn 64, nhớ sau khi tải lại', async ({ page }) => {
+test('SPEC §9: thanh bên rộng 280, 120; thu gọn và thu hẹp còn 64, nhớ sau khi tải lại @long', async ({ page }) => {
   await open(page, '/san-pham')
   const side = page.getByRole('complementary', { name: 'Thanh bên' })
   const panel = await openSettings(page)

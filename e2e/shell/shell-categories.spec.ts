@@ -2,7 +2,7 @@ import { categoryButton, expectNoAxeErrors, open, SHORT_PAGE, stopTime, topCateg
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('Danh mục sách ở 1440 điểm ảnh', () => {
-  test('mở sau 150 ms rê chuột, hai tầng, và đóng khi chuột rời đi; bấm thì mở ngay và ở lại, bấm ra ngoài thì đóng', async ({
+  test('mở sau 150 ms rê chuột, hai tầng, và đóng khi chuột rời đi; bấm thì mở ngay và ở lại, bấm ra ngoài thì đóng @long', async ({
     page,
   }) => {
     await page.clock.install()
@@ -39,7 +39,7 @@ test.describe('Danh mục sách ở 1440 điểm ảnh', () => {
     await expect(top).toBeHidden()
   })
 
-  test('bảng con cao nhất 200 px và cuộn được, có tên mục và lối xem cả mục, không tràn; bấm vào mục thì tới trang của mục', async ({
+  test('bảng con cao nhất 200 px và cuộn được, có tên mục và lối xem cả mục, không tràn; bấm vào mục thì tới trang của mục @long', async ({
     page,
   }) => {
     await open(page)
@@ -111,7 +111,7 @@ test.describe('Danh mục sách ở 1440 điểm ảnh', () => {
     await expect(page).toHaveURL('/san-pham/danh-muc/khoa-hoc-tu-nhien.6')
   })
 
-  test('Escape đóng cả khi chỉ rê chuột', async ({ page }) => {
+  test('Escape đóng cả khi chỉ rê chuột @long', async ({ page }) => {
     await open(page)
     await categoryButton(page).hover()
     await expect(topCategory(page, 'Luật')).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('Danh mục sách ở 1440 điểm ảnh', () => {
   test.describe('chạm', () => {
     test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-    test('chạm lần đầu mở bảng con, "Xem cả mục" thì đi', async ({ page }) => {
+    test('chạm lần đầu mở bảng con, "Xem cả mục" thì đi @long', async ({ page }) => {
       await open(page)
       await categoryButton(page).tap()
       const top = topCategory(page, 'Luật')

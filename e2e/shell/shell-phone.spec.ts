@@ -14,7 +14,7 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     await expect(text(page)).toBeFocused()
   }
 
-  test('ô tìm kiếm bật lên rộng 380 px; sách là lựa chọn đầu, thư viện không có nút', async ({ page }) => {
+  test('ô tìm kiếm bật lên rộng 380 px; sách là lựa chọn đầu, thư viện không có nút @long', async ({ page }) => {
     await open(page)
     await openPopup(page)
     expect((await popup(page).boundingBox())?.width).toBe(380)
@@ -42,7 +42,7 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     await expect.poll(() => addressOf(page)).toBe(`${NEWS}h%E1%BB%99i%20s%C3%A1ch`)
   })
 
-  test('không có chữ thì không làm gì; đóng thì xoá chữ', async ({ page }) => {
+  test('không có chữ thì không làm gì; đóng thì xoá chữ @long', async ({ page }) => {
     await open(page)
     await openPopup(page)
     await popup(page).getByRole('button', { name: 'Áp dụng' }).click()
@@ -100,7 +100,7 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('ngăn kéo chỉ bằng bàn phím', async ({ page }) => {
+  test('ngăn kéo chỉ bằng bàn phím @long', async ({ page }) => {
     await open(page)
     const button = page.getByRole('button', { name: 'Mở danh mục' })
     await button.focus()
@@ -122,7 +122,7 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('thanh trên cùng luôn ở lại khi cuộn', async ({ page }) => {
+  test('thanh trên cùng luôn ở lại khi cuộn @long', async ({ page }) => {
     await open(page, '/trang-chu')
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)

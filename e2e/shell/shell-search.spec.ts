@@ -2,14 +2,14 @@ import { addressOf, BOOKS, expectNoAxeErrors, field, open, options, SHORT_PAGE }
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('Ô tìm kiếm', () => {
-  test('máy tính bảng thấy ngay ô tìm ở đầu trang, không cần nút mở', async ({ page }) => {
+  test('máy tính bảng thấy ngay ô tìm ở đầu trang, không cần nút mở @long', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await open(page)
     await expect(field(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Tìm kiếm' })).toBeHidden()
   })
 
-  test('màn hình rộng và máy tính bảng cũng tìm được tin sách: chữ đã gõ đi theo vào hộp tìm', async ({ page }) => {
+  test('màn hình rộng và máy tính bảng cũng tìm được tin sách: chữ đã gõ đi theo vào hộp tìm @long', async ({ page }) => {
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 })
       await open(page)
@@ -65,7 +65,7 @@ test.describe('Ô tìm kiếm', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('gợi ý không phân biệt hoa thường và dấu; tác giả và danh mục dẫn tới sách của họ', async ({ page }) => {
+  test('gợi ý không phân biệt hoa thường và dấu; tác giả và danh mục dẫn tới sách của họ @long', async ({ page }) => {
     await open(page)
     for (const text of ['làng xã châu thổ', 'LANG XA CHAU THO']) {
       await field(page).fill(text)
@@ -82,7 +82,7 @@ test.describe('Ô tìm kiếm', () => {
     await expect(page).toHaveURL(/\/tac-gia\/[a-z0-9-]+\.\d+$/)
   })
 
-  test('không có chữ thì không làm gì; không có gì hợp thì nói rõ; Escape và bấm ra ngoài thì đóng', async ({ page }) => {
+  test('không có chữ thì không làm gì; không có gì hợp thì nói rõ; Escape và bấm ra ngoài thì đóng @long', async ({ page }) => {
     await open(page)
     await field(page).fill('   ')
     await field(page).press('Enter')
@@ -102,7 +102,7 @@ test.describe('Ô tìm kiếm', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('câu trả lời đến muộn không đè lên câu mới', async ({ page }) => {
+  test('câu trả lời đến muộn không đè lên câu mới @long', async ({ page }) => {
     let release = () => {}
     await page.route('**/api/ProductPage/Suggest?*', async (route) => {
       if (route.request().url().endsWith('=luat')) await new Promise<void>((done) => (release = done))
@@ -120,7 +120,7 @@ test.describe('Ô tìm kiếm', () => {
     await expect(options(page).filter({ hasText: 'Luật' })).toHaveCount(0)
   })
 
-  test('gợi ý hỏng thì vẫn tìm được', async ({ page }) => {
+  test('gợi ý hỏng thì vẫn tìm được @long', async ({ page }) => {
     await page.route('**/api/ProductPage/Suggest?*', (route) => route.fulfill({ status: 503, body: 'busy' }))
     await open(page)
     const answered = page.waitForResponse('**/api/ProductPage/Suggest?*')

@@ -30,7 +30,7 @@ test.describe('Thực đơn chính và thanh trên', () => {
     await expect(page.getByText('Chào mừng bạn đến với Thư Quán')).toBeVisible()
   })
 
-  test('"Giới thiệu" mở sau 150 ms rê chuột, hoặc bằng bàn phím', async ({ page }) => {
+  test('"Giới thiệu" mở sau 150 ms rê chuột, hoặc bằng bàn phím @long', async ({ page }) => {
     await page.clock.install()
     await open(page)
     await stopTime(page)
@@ -69,7 +69,7 @@ test.describe('Thực đơn chính và thanh trên', () => {
     await expect(cart).toHaveAttribute('href', '/gio-hang')
   })
 
-  test('thiếu ảnh logo thì có logo vẽ sẵn', async ({ page }) => {
+  test('thiếu ảnh logo thì có logo vẽ sẵn @long', async ({ page }) => {
     await page.route('**/media/logo*', (route) => route.fulfill({ status: 404 }))
     await open(page)
     const logo = page.getByRole('banner').getByRole('link', { name: /^Thư Quán.*về trang chủ$/ })
@@ -79,7 +79,7 @@ test.describe('Thực đơn chính và thanh trên', () => {
   })
 })
 
-test('không cuộn ngang và không lỗi axe từ 320 đến 1440 điểm ảnh, trong ba màu', async ({ page }) => {
+test('không cuộn ngang và không lỗi axe từ 320 đến 1440 điểm ảnh, trong ba màu @long', async ({ page }) => {
   test.slow()
   await open(page)
   for (const [width, theme] of pairs([320, 390, 768, 1024, 1440], ['default', 'dark', 'sepia'])) {
@@ -105,7 +105,7 @@ test.describe('Không có JavaScript', () => {
     await expect(page.locator('article').first()).toBeVisible()
   })
 
-  test('điện thoại vẫn có lối đi', async ({ page }) => {
+  test('điện thoại vẫn có lối đi @long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/trang-chu')
     await expect(field(page)).toBeVisible()
