@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { freshBundle } from './server/bundle.mjs'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './server/memory.mjs'
 
 const ROOT = dirname(fileURLToPath(import.meta.url))
@@ -63,8 +64,12 @@ function chooseNode() {
   return pinned
 }
 
-/** The web build is stale when a file it is made from is newer, gone or new. */
 function build(node) {
+  if (!buildWeb(node) && !freshBundle(ROOT)) run(node, 'scripts/bundle.ts', 'Không gói được chương trình; xem dòng lỗi ở trên.')
+}
+
+/** The web build is stale when a file it is made from is newer, gone or new. Says whether it was, and everything was made anew. */
+function buildWeb(node) {
   const stamp = join('web', 'build', '.stamp')
   const hash = createHash('sha256')
   for (const place of [
@@ -88,11 +93,15 @@ function build(node) {
     }
   }
   const wanted = hash.digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const result = spawnSync(node, ['scripts/build.ts'], { stdio: 'inherit' })
-  if (result.status !== 0) fail('Không dựng được trang web; xem dòng lỗi ở trên.')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  run(node, 'scripts/build.ts', 'Không dựng được trang web; xem dòng lỗi ở trên.')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
+  return true
+}
+
+function run(node, script, otherwise) {
+  if (spawnSync(node, [script], { stdio: 'inherit' }).status !== 0) fail(otherwise)
 }
 
 function filesIn(place) {

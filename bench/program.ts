@@ -38,6 +38,7 @@ export async function startProgram(
     env: {
       ...process.env,
       ...NODE_ENVIRONMENT,
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.compile-cache'),
       DATABASE_URL: databaseUrl,
       HOST: '127.0.0.1',
       PORT: '0',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { openFileStore } from '@tq/api/storage/open-store.ts'
 import { connect, type Database } from '@tq/db/database.ts'
 import { loadGeography } from '@tq/db/geography/load.ts'
@@ -123,7 +123,7 @@ async function listen(start: () => Promise<string>, config: Config): Promise<str
 }
 
 async function loadWebBuild(): Promise<ServerBuild> {
-  const file = `${WEB_BUILD}/server/index.js`
-  if (!existsSync(file)) throw new StartupError('Chưa có bản dựng của trang web. Hãy chạy bằng "npm start".')
-  return import(pathToFileURL(file).href)
+  if (!existsSync(`${WEB_BUILD}/server/index.js`))
+    throw new StartupError('Chưa có bản dựng của trang web. Hãy chạy bằng "npm start".')
+  return import('@tq/web/pages')
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { afterAll } from 'vitest'
 
 /** A real second process on the same database. */
-export function startProcess(databaseUrl: string): Promise<string> {
+export function startProcess(databaseUrl: string, entry = 'server/src/main.ts'): Promise<string> {
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -18,7 +18,7 @@ export function startProcess(databaseUrl: string): Promise<string> {
     NODE_ENV: 'production',
     npm_lifecycle_event: '',
   }
-  const child: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child: ChildProcess = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   afterAll(async () => {
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
