@@ -30,6 +30,8 @@ export default defineConfig({
   test: {
     // One less than the cores would be one: the database works beside.
     maxWorkers: 2,
+    // As with the journeys: what is called `@long` waits for `npm run test:long`.
+    ...(process.env.LONG ? {} : { testNamePattern: /^(?!.*@long)/ }),
     projects: [
       room('contract'),
       room('covers', { testTimeout: 30_000 }),

@@ -32,7 +32,7 @@ describe.runIf(isRoot)('as root', () => {
 })
 
 describe('as an ordinary user', () => {
-  test('a fresh checkout starts, serves, stops on SIGTERM; the second start builds nothing', async () => {
+  test('a fresh checkout starts, serves, stops on SIGTERM; the second start builds nothing @long', async () => {
     const { cwd, env, account } = userCheckout({ isBuilt: false })
     const first = await startProgram(env, NPM_START, { cwd, account })
     const server = getServer(join(cwd, '.data'))
@@ -49,7 +49,7 @@ describe('as an ordinary user', () => {
     await expectGone(second, secondServer)
   })
 
-  test('the very first start, with the machine’s own Node in between, ends whole on SIGTERM to npm and on Ctrl-C', async () => {
+  test('the very first start, with the machine’s own Node in between, ends whole on SIGTERM to npm and on Ctrl-C @long', async () => {
     const { cwd, env, account } = userCheckout({ isBuilt: true })
     // Once installed, npm finds our Node 24 here and runs the launcher with it; before, it can't.
     rmSync(join(cwd, 'node_modules', '.bin', 'node'))

@@ -20,7 +20,7 @@ describe.runIf(isRoot)('a full disk', () => {
     expectSentence(await refusedStart({ DATA_DIR }), /^Ổ đĩa .* đã đầy/)
   })
 
-  test('that fills up while the demo books are laid in', async () => {
+  test('that fills up while the demo books are laid in @long', async () => {
     const DATA_DIR = await makeDisk('80m')
     const bare = await startProgram({ DATA_DIR, DEMO: 'off', ROLE: 'web' })
     bare.send('SIGTERM')

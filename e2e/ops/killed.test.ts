@@ -55,7 +55,7 @@ test('kill -9 of the program and of all of PostgreSQL: the next start recovers w
   await expectServes(second)
 })
 
-test('a killed server whose last statement still runs: the next start waits for it', async () => {
+test('a killed server whose last statement still runs: the next start waits for it @long', async () => {
   const DATA_DIR = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR, DEMO: 'off' })
   const server = getServer(DATA_DIR)
@@ -71,7 +71,7 @@ test('a killed server whose last statement still runs: the next start waits for 
   await expectServes(await startProgram({ DATA_DIR, DEMO: 'off' }))
 })
 
-test('kill -9 in the middle of the first start: the next one begins anew and leaves nothing half-made', async () => {
+test('kill -9 in the middle of the first start: the next one begins anew and leaves nothing half-made @long', async () => {
   const DATA_DIR = await makeDataFolder()
   const first = run({ DATA_DIR }, [process.execPath, 'server/src/main.ts'])
   await until('the data is being made', () => names(DATA_DIR).some((name) => name.startsWith('data.')))
@@ -81,7 +81,7 @@ test('kill -9 in the middle of the first start: the next one begins anew and lea
   expect(names(DATA_DIR).filter((name) => /\w\./.test(name) && !isSocket(name))).toEqual(['postgres.log'])
 })
 
-test('a note of a server whose number now belongs to another process', async () => {
+test('a note of a server whose number now belongs to another process @long', async () => {
   const DATA_DIR = await makeFilledFolder()
   const beside = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR, DEMO: 'off' })
@@ -97,7 +97,7 @@ test('a note of a server whose number now belongs to another process', async () 
   await expectServes(await startProgram({ DATA_DIR, DEMO: 'off' }))
 })
 
-test('kill -9 during the upload of a video and while it is converted: it goes on, starts anew, and leaves nothing over', async () => {
+test('kill -9 during the upload of a video and while it is converted: it goes on, starts anew, and leaves nothing over @long', async () => {
   const env = { DATA_DIR: await makeFilledFolder(), DEMO: 'off', FFMPEG_PATH: findTestFfmpeg() }
   const folder = join(env.DATA_DIR, 'files')
   const first = await startProgram(env)

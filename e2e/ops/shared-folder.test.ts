@@ -17,7 +17,7 @@ test('two programs share one DATA_DIR; the last one to stop stops PostgreSQL', a
   expect(isAlive(server)).toBe(false)
 })
 
-test('two programs started in the same moment on an empty folder, stopped in the same moment', async () => {
+test('two programs started in the same moment on an empty folder, stopped in the same moment @long', async () => {
   const DATA_DIR = await makeDataFolder()
   const both = await Promise.all([startProgram({ DATA_DIR }), startProgram({ DATA_DIR })])
   const server = getServer(DATA_DIR)
@@ -26,7 +26,7 @@ test('two programs started in the same moment on an empty folder, stopped in the
   expect(isAlive(server)).toBe(false)
 })
 
-test('a program started while the last one is stopping gets a server of its own', async () => {
+test('a program started while the last one is stopping gets a server of its own @long', async () => {
   const DATA_DIR = await makeFilledFolder()
   const first = await startProgram({ DATA_DIR })
   await expectServes(first)

@@ -70,7 +70,7 @@ describe('SIGTERM behind a balancer', () => {
     expect(await program.ended).toEqual({ code: 0, signal: null })
   })
 
-  test('who has connected and says nothing, or never ends, does not hold it up', async () => {
+  test('who has connected and says nothing, or never ends, does not hold it up @long', async () => {
     const program = await startBehindBalancer('0')
     const port = Number(new URL(program.address).port)
     for (const bytes of ['', 'GET /trang-chu HTTP/1.1\r\nhost: x\r\n']) {
@@ -93,7 +93,7 @@ async function startBehindBalancer(STOP_GRACE_SECONDS: string) {
 }
 
 describe('a signal at an odd moment', () => {
-  test('during the first start: nothing is left running', async () => {
+  test('during the first start: nothing is left running @long', async () => {
     const DATA_DIR = await makeDataFolder()
     const program = run({ DATA_DIR }, [process.execPath, 'server/src/main.ts'])
     const server = await until('PostgreSQL is being started', () => findServer(DATA_DIR))
@@ -102,7 +102,7 @@ describe('a signal at an odd moment', () => {
     expect(isAlive(server)).toBe(false)
   })
 
-  test('in the moment it opens: nothing is left running', async () => {
+  test('in the moment it opens: nothing is left running @long', async () => {
     const DATA_DIR = await makeFilledFolder()
     const program = await startProgram({ DATA_DIR, DEMO: 'off' })
     const server = getServer(DATA_DIR)
@@ -111,7 +111,7 @@ describe('a signal at an odd moment', () => {
     expect(isAlive(server)).toBe(false)
   })
 
-  test('twice, as an impatient person presses Ctrl-C', async () => {
+  test('twice, as an impatient person presses Ctrl-C @long', async () => {
     const DATA_DIR = await makeFilledFolder()
     const program = await startProgram({ DATA_DIR, DEMO: 'off', ROLE: 'web' })
     const server = getServer(DATA_DIR)

@@ -3,6 +3,7 @@ import type { Database } from '../../src/database.ts'
 import { followAvailability, followSales } from '../../src/search/search-changes.ts'
 import { indexProducts, productsWhosePriceChanged } from '../../src/search/search-index.ts'
 import { COMPUTED, COUNTERS, RULES } from './all.ts'
+import { findChangedTables } from './changed-tables.ts'
 import type { Violation } from './invariant.ts'
 
 const MOST_OF_EACH = 100
@@ -24,8 +25,12 @@ export async function findViolations(db: Database, only?: string): Promise<Viola
   const { rows } = all.length
     ? await db.execute<Violation & Record<string, unknown>>(sql.join(all, sql` union all `))
     : { rows: [] }
+  const wanted = COMPUTED.filter(isAsked)
+  const changed = await findChangedTables(db, [...new Set(wanted.flatMap(({ reads = [] }) => reads))])
   const computed = await Promise.all(
-    COMPUTED.filter(isAsked).map(async ({ name, find }) => (await find(db)).map((row) => ({ name, ...row }))),
+    wanted
+      .filter(({ reads }) => !reads || reads.some((table) => changed.has(table)))
+      .map(async ({ name, find }) => (await find(db)).map((row) => ({ name, ...row }))),
   )
   return [...rows, ...computed.flat()]
 }

@@ -36,7 +36,22 @@ export const LEARNING: Invariants = {
     },
   ],
   computed: [
-    { name: 'a row that the library is searched by is what it would be if it were written now', find: findUnfresh },
-    { name: 'a text of a lesson is clean', find: findUnclean },
+    {
+      name: 'a row that the library is searched by is what it would be if it were written now',
+      reads: [
+        ...[
+          'learning_docs',
+          'courses',
+          'course_categories',
+          'lessons',
+          'textbooks',
+          'textbook_chapters',
+          'textbook_sub_chapters',
+        ],
+        ...['product_contributors', 'contributors'],
+      ],
+      find: findUnfresh,
+    },
+    { name: 'a text of a lesson is clean', reads: ['lessons', 'courses'], find: findUnclean },
   ],
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../src/database.ts'
-import { COUNTERS } from './all.ts'
+import type { Database, Db } from '../../src/database.ts'
+import { COMPUTED, COUNTERS } from './all.ts'
+import { rememberTables } from './changed-tables.ts'
 import { rememberSound } from './lesson-texts.ts'
 import { rememberSoundTexts } from './search-texts.ts'
 
@@ -8,12 +9,14 @@ import { rememberSoundTexts } from './search-texts.ts'
  * Where counting begins: what counters said before the first order of a test, such as the demo's figures of earlier years.
  * In a schema of its own, so that copies of the database bring it along and no program sees it.
  */
-export async function openBooks(db: Db): Promise<void> {
+export async function openBooks(db: Database): Promise<void> {
   await db.execute(sql`create schema testing`)
   await db.execute(sql`create table testing.opening (name text, key text, amount bigint not null, primary key (name, key))`)
   await beginCounting(db, { of: /./ })
   await rememberSound(db)
   await rememberSoundTexts(db)
+  for (const { name, find } of COMPUTED) if ((await find(db)).length) throw new Error(`Broken before any test began: ${name}`)
+  await rememberTables(db, [...new Set(COMPUTED.flatMap(({ reads = [] }) => reads))])
 }
 
 /** For fixtures that write figures which no row explains: goods that were delivered, sales of earlier years. */

@@ -39,6 +39,7 @@ export const SEARCH: Invariants = {
     },
     {
       name: 'what a search reads of a product is what the product says',
+      reads: ['search_docs', 'search_texts', 'products', 'categories', 'product_contributors', 'contributors'],
       find: async (db) =>
         (await findStaleTexts(db, await findChangedTexts(db))).map((id) => ({ key: String(id), what: 'lexemes' })),
     },
