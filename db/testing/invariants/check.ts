@@ -3,7 +3,7 @@ import type { Database } from '../../src/database.ts'
 import { followAvailability, followSales } from '../../src/search/search-changes.ts'
 import { indexProducts, productsWhosePriceChanged } from '../../src/search/search-index.ts'
 import { COMPUTED, COUNTERS, RULES } from './all.ts'
-import { findChangedTables } from './changed-tables.ts'
+import { findChangedTables } from './remembered/changed-tables.ts'
 import type { Violation } from './invariant.ts'
 
 const MOST_OF_EACH = 100

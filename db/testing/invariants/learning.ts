@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Invariants } from './invariant.ts'
-import { findUnclean, findUnfresh } from './lesson-texts.ts'
+import { findUnclean, findUnfresh } from './remembered/lesson-texts.ts'
 
 export const LEARNING: Invariants = {
   rules: [

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../../src/database.ts'
 import { COMPUTED, COUNTERS } from './all.ts'
-import { rememberTables } from './changed-tables.ts'
-import { rememberSound } from './lesson-texts.ts'
-import { rememberSoundTexts } from './search-texts.ts'
+import { rememberTables } from './remembered/changed-tables.ts'
+import { rememberSound } from './remembered/lesson-texts.ts'
+import { rememberSoundTexts } from './remembered/search-texts.ts'
 
 /**
  * Where counting begins: what counters said before the first order of a test, such as the demo's figures of earlier years.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { findStaleDocs } from '../../src/search/search-docs.ts'
 import { findStaleTexts } from '../../src/search/search-texts.ts'
 import type { Invariants } from './invariant.ts'
-import { findChangedTexts } from './search-texts.ts'
+import { findChangedTexts } from './remembered/search-texts.ts'
 
 export const SEARCH: Invariants = {
   rules: [

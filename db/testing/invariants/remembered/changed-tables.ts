@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../src/database.ts'
+import type { Db } from '../../../src/database.ts'
 
 /**
  * A row carries the transaction that wrote it, and a copied database keeps it: a table with as many rows and the same newest writer

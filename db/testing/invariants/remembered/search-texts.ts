@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../src/database.ts'
-import { findStaleTexts, TEXT_SOURCES } from '../../src/search/search-texts.ts'
+import type { Db } from '../../../src/database.ts'
+import { findStaleTexts, TEXT_SOURCES } from '../../../src/search/search-texts.ts'
 
 /** What the product says and what is kept of it, together: either change gives another hash. */
 const HASHES = sql`

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { cleanLesson } from '../../src/clean-lesson.ts'
-import type { Db } from '../../src/database.ts'
-import { isFresh, type LearningPair, pairLearning } from '../../src/search/learning-index.ts'
+import { cleanLesson } from '../../../src/clean-lesson.ts'
+import type { Db } from '../../../src/database.ts'
+import { isFresh, type LearningPair, pairLearning } from '../../../src/search/learning-index.ts'
 
 /**
  * Lessons are long, and reading all of the demo's anew would cost every test file a second: what was found right when the template was
