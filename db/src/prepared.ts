@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db } from './database.ts'
-import { textOf } from './statement-text.ts'
+import { textOf } from './statements/statement-text.ts'
 
 /** Statements a connection holds at most. A plan of a search is some 100 kB in PostgreSQL, for every connection. */
 export const PREPARED_AT_MOST = 100

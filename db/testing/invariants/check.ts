@@ -3,8 +3,8 @@ import type { Database } from '../../src/database.ts'
 import { followAvailability, followSales } from '../../src/search/search-changes.ts'
 import { indexProducts, productsWhosePriceChanged } from '../../src/search/search-index.ts'
 import { COMPUTED, COUNTERS, RULES } from './all.ts'
-import { findChangedTables } from './remembered/changed-tables.ts'
 import type { Violation } from './invariant.ts'
+import { findChangedTables } from './remembered/changed-tables.ts'
 
 const MOST_OF_EACH = 100
 

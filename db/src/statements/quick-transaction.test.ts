@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
-import { connect } from './database.ts'
-import { runPrepared, writtenOnce } from './prepared.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { connect } from '../database.ts'
+import { runPrepared, writtenOnce } from '../prepared.ts'
 import { quickTransaction } from './quick-transaction.ts'
 
 const { url } = await testDatabase()

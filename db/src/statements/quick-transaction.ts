@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { CASING, type Database, type Tx } from './database.ts'
+import { CASING, type Database, type Tx } from '../database.ts'
 
 const dialect = new PgDialect({ casing: CASING })
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { products } from './schema/all.ts'
+import { products } from '../schema/all.ts'
 import { textOf } from './statement-text.ts'
 
 const asDrizzle = (statement: SQL) => {
