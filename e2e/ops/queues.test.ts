@@ -14,7 +14,7 @@ const DUE = [
   'clear-carts',
 ]
 
-test.each(['worker', 'all'])('ROLE=%s: a silent mail server keeps other work neither waiting nor from stopping', async (ROLE) => {
+test.each(['worker', 'all'])('ROLE=%s: a silent mail server keeps other work neither waiting nor from stopping @long', async (ROLE) => {
   const silent = await openSilentServer()
   const { db, url } = await testDatabase()
   await db.execute(sql`

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the demo’s e-books are taken in once, whole, and can be read: long ones, one of drawn pages, one as a PDF', async () => {
+test('the demo’s e-books are taken in once, whole, and can be read: long ones, one of drawn pages, one as a PDF @long', async () => {
   await placeDemoBooks(db, store)
   await placeDemoBooks(db, store)
   await runJobs(db, { ...TEST_SETTINGS, storage })

@@ -16,7 +16,7 @@ for (const rule of [
 ])
   api.leavesBroken(rule, 'copies of an order without what belongs to it')
 
-test('more confirmed commissions than a statement has parameters for are paid out with one request', async () => {
+test('more confirmed commissions than a statement has parameters for are paid out with one request @long', async () => {
   const COUNT = 66_000
   const { person, me } = await addAffiliate(api)
   const { order } = await addBought(db, { userId: null })

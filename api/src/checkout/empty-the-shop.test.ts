@@ -110,7 +110,7 @@ describe('whoever wants to leave nothing for others', () => {
       })
   }, 240_000)
 
-  test('from ten networks, as members who have just registered: whoever has bought here before finds each title', async () => {
+  test('from ten networks, as members who have just registered: whoever has bought here before finds each title @long', async () => {
     const logins = await Promise.all(Array.from({ length: 60 }, newMember))
     for (const method of METHODS) await attacker.take({ method, from: everywhere, login: inTurn(logins) })
     const titles = (await attacker.titles()).filter(({ onHand }) => onHand >= 20)
@@ -139,7 +139,7 @@ describe('no limit is met by', () => {
     },
   )
 
-  test('200 students behind one address who order a few things each within an hour; nor by their class and their bookshop', async () => {
+  test('200 students behind one address who order a few things each within an hour; nor by their class and their bookshop @long', async () => {
     const titles = await setTitles(...Array.from({ length: 12 }, () => 150))
     const METHODS = ['cod', 'transfer', 'vnpay', 'epay'] as const
     const answers = []
