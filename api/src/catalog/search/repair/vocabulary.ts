@@ -1,6 +1,7 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
+import { firstFrom } from '../first-from.ts'
 import type { Term } from '../match/search-match.ts'
 
 /** What is known of words that were asked about. */
@@ -84,14 +85,7 @@ export function heldWords(rows: { word: string; marked: string }[]): Vocabulary 
   }
 
   function begins(start: string): boolean {
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] as string) < start) low = middle + 1
-      else high = middle
-    }
-    return sorted[low]?.startsWith(start) ?? false
+    return sorted[firstFrom(sorted, start)]?.startsWith(start) ?? false
   }
 }
 

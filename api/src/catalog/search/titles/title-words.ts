@@ -1,3 +1,5 @@
+import { firstFrom } from '../first-from.ts'
+
 /** What a query asks of a title: a word, the beginning of one, all of several things, or one of them. */
 type Condition = { word: string; isPrefix: boolean } | { all: Condition[] } | { any: Condition[] }
 
@@ -79,15 +81,9 @@ export class TitleWords {
   /** For the word, or each word that begins so, the slots that have it. */
   #having({ word, isPrefix }: { word: string; isPrefix: boolean }): Int32Array[] {
     if (!isPrefix) return this.#placeOf.has(word) ? [this.#slotsAt(word)] : []
-    let low = 0
-    let high = this.#sorted.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#sorted[middle] as string) < word) low = middle + 1
-      else high = middle
-    }
     const found: Int32Array[] = []
-    for (; this.#sorted[low]?.startsWith(word); low++) found.push(this.#slotsAt(this.#sorted[low] as string))
+    for (let at = firstFrom(this.#sorted, word); this.#sorted[at]?.startsWith(word); at++)
+      found.push(this.#slotsAt(this.#sorted[at] as string))
     return found
   }
 
