@@ -1,4 +1,3 @@
-import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import sansLatin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url'
@@ -19,7 +18,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { lowerPartsScript } from './head/deferred-layout.ts'
 import { earlyPressScript } from './head/first/early-press.ts'
-import { LAYERS } from './head/first/layers.ts'
+import { EVERY_PAGE } from './head/first/every-page-styles.ts'
 import { AWAIT_FONTS_SCRIPT, useFontsScript } from './head/fonts.ts'
 import { MISSING_PART_SCRIPT } from './head/missing-part.ts'
 import { adminHostContext, apiContext } from './lib/api.ts'
@@ -79,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <style dangerouslySetInnerHTML={{ __html: LAYERS }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EVERY_PAGE }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Meta />
         <Links />

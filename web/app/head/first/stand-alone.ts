@@ -1,12 +1,12 @@
+import { EVERY_PAGE } from './every-page-styles.ts'
 import { followAddressScript } from './follow-address.ts'
-import { LAYERS } from './layers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 import { startWhenTouchedScript } from './start-when-touched.ts'
 
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g
 const FONT = /<link rel="preload" ([^>]+ as="font"[^>]+ fetchPriority="low"\/>)/g
 const PROGRAM = '<script type="module" async="">'
-const STYLE = `<style>${LAYERS}</style>`
+const STYLE = `<style>${EVERY_PAGE}</style>`
 
 /**
  * The page as React made it, standing by itself: the styles it needs are in it, and its program, the site's sheet and the fonts wait for
@@ -23,7 +23,7 @@ export function standAlone(html: string, stylesFrom: (href: string, html: string
     .replaceAll(FONT, '<link rel="later" data-as="preload" $1')
     .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
     .replace(PROGRAM, '<script type="later">')
-    .replace(STYLE, () => `<style>${LAYERS}${styles}</style>`)
+    .replace(STYLE, () => `<style>${EVERY_PAGE}${styles}</style>`)
     .replace('</head>', () => `<script>${startWhenTouchedScript()}${followAddressScript()}</script></head>`)
     .replace('</body>', () => `<script type="speculationrules">${SPECULATION_RULES}</script></body>`)
 }

@@ -31,8 +31,22 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
   function fetchEarly(link: HTMLLinkElement): void {
     const as = link.dataset.as
     link.dataset.fetched = ''
-    if (as === 'stylesheet') link.as = 'style'
-    link.rel = as ? 'preload' : 'modulepreload'
+    if (as === 'stylesheet') readAhead(link)
+    else link.rel = as ? 'preload' : 'modulepreload'
+  }
+
+  /** Reading the site's sheet and using it took a quarter of what a first press waited for: both are done before, each in a moment of its own. */
+  function readAhead(sheet: HTMLLinkElement): void {
+    sheet.media = 'not all'
+    sheet.onload = () => whenIdle(() => use(sheet))
+    // Asked for again with the program.
+    sheet.onerror = () => (sheet.rel = 'later')
+    sheet.rel = 'stylesheet'
+  }
+
+  /** Not by its attribute: browsers would take that for another sheet, and read it again. */
+  function use({ sheet }: HTMLLinkElement): void {
+    if (sheet) sheet.media.mediaText = 'all'
   }
 
   /** Asking for twenty files takes a slow phone a tenth of a second, in which no press would be answered. */
@@ -56,11 +70,16 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
     for (const link of waiting()) {
       delete link.dataset.fetched
       if (link.dataset.as === 'stylesheet') {
+        use(link)
+        if (link.sheet) continue
         sheets++
-        link.onload = onSheet
+        link.onload = () => {
+          use(link)
+          onSheet()
+        }
         link.onerror = fail
       }
-      if (link.dataset.as !== 'preload' || link.rel === 'later') link.rel = link.dataset.as || 'modulepreload'
+      if (link.rel === 'later') link.rel = link.dataset.as || 'modulepreload'
     }
     onSheet()
   }
