@@ -32,12 +32,23 @@ export function createQuickPages(build: ServerBuild, origin: string) {
   }
   const common = {
     ...handoff,
-    manifest: build.assets,
     branches: [],
     routeModules: Object.fromEntries(routes.map((route) => [route.id, route.module])),
     criticalCss: undefined,
     serverHandoffString: escaped(JSON.stringify(handoff)),
     serializeError: () => undefined,
+  }
+  const manifests = new Map<string, ServerBuild['assets']>()
+
+  /** Of the site's routes those that the page is made of: React Router makes a tree of all it is given, for each page anew. */
+  function manifestOf(ids: string[]): ServerBuild['assets'] {
+    const leaf = ids.at(-1) ?? ''
+    const known = manifests.get(leaf)
+    if (known) return known
+    const { routes: all, ...assets } = build.assets
+    const manifest = { ...assets, routes: Object.fromEntries(ids.map((id) => [id, all[id]])) } as ServerBuild['assets']
+    manifests.set(leaf, manifest)
+    return manifest
   }
 
   return async (url: string, requestContext: RouterContextProvider): Promise<QuickPage | null> => {
@@ -49,7 +60,8 @@ export function createQuickPages(build: ServerBuild, origin: string) {
     if (Object.values(context.loaderHeaders).some((headers) => !headers.keys().next().done)) return null
     const modules = context.matches.map(({ route }) => build.routes[route.id]?.module)
     if (!modules.at(-1)?.default) return null
-    const entry = { ...common, staticHandlerContext: context, renderMeta: {} } as unknown as EntryContext
+    const manifest = manifestOf(context.matches.map(({ route }) => route.id))
+    const entry = { ...common, manifest, staticHandlerContext: context, renderMeta: {} } as unknown as EntryContext
     const html = renderDocument(entry, address)
     return html === null ? null : { html, headers: headersOf(modules) }
   }
