@@ -28,7 +28,9 @@ test('a page that is read first → its styles are in it, and program, sheet and
 test('what is added stands last, behind all that React knows', () => {
   const page = standAlone(PAGE, () => 'p{top:0}')
   expect(page).toMatch(/<script>\(function startWhenTouched.+<\/script><\/head>/s)
-  expect(page).toMatch(/<script type="speculationrules">\{.+\}<\/script><\/body>/)
+  expect(page).toMatch(
+    /<body><p class="a">\$&<\/p><script type="later">.+<\/script><script type="speculationrules">\{.+\}<\/script><\/body><\/html>$/,
+  )
 })
 
 test('a page without a program or sheet to wait for → as it was', () => {
