@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { utf8 } from '@tq/api/http/utf8.ts'
 import type { PaymentSettings } from '@tq/api/payment/gateways.ts'
 import { type PagePolicy, policyOf } from '@tq/contract/http/page-policy.ts'
 
@@ -116,7 +117,8 @@ const MOST_KNOWN = 100
 function hashOf(code: string): string {
   const found = known.get(code)
   if (found) return found
-  const made = `'sha256-${hash('sha256', code, 'base64')}'`
+  // As bytes: the data of a page are long, and in Vietnamese.
+  const made = `'sha256-${hash('sha256', utf8(code), 'base64')}'`
   if (code.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(code, made)
   return made
 }
