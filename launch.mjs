@@ -68,24 +68,15 @@ function build(node) {
   if (!buildWeb(node) && !freshBundle(ROOT)) run(node, 'scripts/bundle.ts', 'Không gói được chương trình; xem dòng lỗi ở trên.')
 }
 
-/** The web build is stale when a file it is made from is newer, gone or new. Says whether it was, and everything was made anew. */
+/** All of both rooms: a file that a list of sources had forgotten would leave people with the old page. */
+const WEB_SOURCES = ['web', 'contract', 'package-lock.json', 'scripts/build.ts']
+const NOT_BUILT_FROM = /^(build|node_modules|testing|\..*)$|\.test\.tsx?$/
+
+/** The web build is stale when a file it is made from has changed, is gone or new. Says whether it was, and everything was made anew. */
 function buildWeb(node) {
   const stamp = join('web', 'build', '.stamp')
   const hash = createHash('sha256')
-  for (const place of [
-    'web/app',
-    'web/public',
-    'web/package.json',
-    'web/vite.config.ts',
-    'web/contract-client.ts',
-    'web/chunks.ts',
-    'web/lean-icons.ts',
-    'web/react-router.config.ts',
-    'contract/forms',
-    'contract/src',
-    'package-lock.json',
-    'scripts/build.ts',
-  ]) {
+  for (const place of WEB_SOURCES) {
     for (const file of filesIn(place)) {
       const { size, mtimeMs } = statSync(file)
       // Whole milliseconds: that much every copy of a checkout keeps.
@@ -108,6 +99,7 @@ function filesIn(place) {
   if (!existsSync(place)) return []
   if (statSync(place).isFile()) return [place]
   return readdirSync(place)
+    .filter((entry) => !NOT_BUILT_FROM.test(entry))
     .sort()
     .flatMap((entry) => filesIn(join(place, entry)))
 }

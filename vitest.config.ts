@@ -26,12 +26,14 @@ function room(name: string, extra: object = {}) {
   }
 }
 
+/** What is called `@long` waits for `npm run test:long`; `npm run verify` does without `@slow`, what takes a second or more, as well. */
+const LEFT_OUT = process.env.LONG ? '' : process.env.QUICK ? 'long|slow' : 'long'
+
 export default defineConfig({
   test: {
     // One less than the cores would be one: the database works beside.
     maxWorkers: 2,
-    // As with the journeys: what is called `@long` waits for `npm run test:long`.
-    ...(process.env.LONG ? {} : { testNamePattern: /^(?!.*@long)/ }),
+    ...(LEFT_OUT ? { testNamePattern: new RegExp(`^(?!.*@(${LEFT_OUT}))`) } : {}),
     projects: [
       room('contract'),
       room('covers', { testTimeout: 30_000 }),

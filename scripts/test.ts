@@ -127,6 +127,7 @@ async function run(step: Step, isBeside: boolean): Promise<void> {
   const env = {
     ...process.env,
     ...(values.long ? { LONG: '1' } : {}),
+    ...(values.quick && !features.length ? { QUICK: '1' } : {}),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
     // As the launcher does: what is started in tests need not compile the same modules anew.
     NODE_COMPILE_CACHE: resolve('node_modules', '.compile-cache'),

@@ -323,7 +323,7 @@ describe('seeding', () => {
     expect(rows[0]).toEqual({ pages: 14, links: 15 })
   })
 
-  test('a database of before lessons existed gets them, and keeps the ids of its courses', async () => {
+  test('a database of before lessons existed gets them, and keeps the ids of its courses @slow', async () => {
     await db.execute(sql`
       update textbooks set course_id = null, summary = ''; delete from textbook_chapters;
       update products set lesson_count = 32, toc = '[]' where id = 2002;

@@ -9,7 +9,7 @@ import { seedTitles } from './titles.ts'
 const { db } = await testDatabase()
 const printed = () => db.$count(products, eq(products.kind, 'printed'))
 
-test('fills up to the wanted number of titles, and further when asked again', async () => {
+test('fills up to the wanted number of titles, and further when asked again @slow', async () => {
   await seedTitles(db, 1_000)
   expect(await printed()).toBe(1_000)
   await seedTitles(db, 1_000)

@@ -14,7 +14,7 @@ test('a migration that was written is never changed, removed or left out of the 
   expect(hashesOf(MIGRATIONS)).toEqual(readHashes(MIGRATIONS))
 })
 
-test('a filled database of the state before is migrated: no row is lost, and it is like a new one', async () => {
+test('a filled database of the state before is migrated: no row is lost, and it is like a new one @slow', async () => {
   const filled = await connected((await testDatabase()).url)
   const before = await emptyDatabase()
   await migrate(before.url, allButTheLast())
@@ -31,7 +31,7 @@ test('a filled database of the state before is migrated: no row is lost, and it 
   expect(await describe(old)).toEqual(await describe(await connected(fresh.url)))
 }, 120_000)
 
-test('a database of before there was a search for lessons gets its rows once', async () => {
+test('a database of before there was a search for lessons gets its rows once @slow', async () => {
   const { db, url } = await testDatabase()
   await db.execute(sql`delete from learning_docs`)
   await migrate(url)

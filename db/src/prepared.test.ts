@@ -27,7 +27,7 @@ const prepared = async (db: Db) =>
 /** Several times what is remembered; more with `npm run test:long`. */
 const SHAPES = process.env.LONG ? 10_000 : 3_000
 
-test('thousands of shapes leave a bounded number of statements behind, here and in the database; a popular one is planned once', async () => {
+test('thousands of shapes leave a bounded number of statements behind, here and in the database; a popular one is planned once @slow', async () => {
   const db = oneConnection()
   const popular = (value: number) => sql`select ${value}::int * 2 as twice`
   let asked = 0
@@ -75,7 +75,7 @@ test('side by side in one transaction', async () => {
   expect((await prepared(db)).length).toBeLessThanOrEqual(PREPARED_AT_MOST)
 })
 
-test('failures in between change nothing', async () => {
+test('failures in between change nothing @slow', async () => {
   const db = oneConnection()
   const broken = sql`select 1 / ${0}::int`
   for (let n = 0; n < PREPARED_AT_MOST * 2; n++) {

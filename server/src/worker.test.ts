@@ -61,7 +61,7 @@ async function silentServer() {
 }
 
 test(
-  'ten thousand letters and a silent mail server: lost payments are found, refunds sent, the clock of sales followed',
+  'ten thousand letters and a silent mail server: lost payments are found, refunds sent, the clock of sales followed @slow',
   async () => {
     const silent = await silentServer()
     const refunded = await buy('vnpay')
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'stopping while the mail server is silent: the letters under way go back to the queue, and no connection is left open',
+  'stopping while the mail server is silent: the letters under way go back to the queue, and no connection is left open @slow',
   async () => {
     const silent = await silentServer()
     await writeLetters(20)

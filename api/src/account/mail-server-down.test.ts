@@ -16,7 +16,7 @@ await close()
 const settings = { ...TEST_SETTINGS, smtpUrl: `smtp://127.0.0.1:${port}` }
 const { call, db } = await testApi({ settings })
 
-test('with the mail server down people register at once, and the code arrives when it is back', async () => {
+test('with the mail server down people register at once, and the code arrives when it is back @slow', async () => {
   const work = openTasks({ db, settings })
   const worker = await run({
     pgPool: db.$client,

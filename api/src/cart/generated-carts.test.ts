@@ -28,7 +28,7 @@ const { rows: wards } = await db.execute<{ id: number }>(sql`
   select w.unit_id as id from geo_units w join geo_units p on p.unit_id = w.parent_unit_id
   where w.scheme = 'L2' and w.level = 3 and p.code = '01' order by 1 limit 1`)
 
-test('a thousand generated carts cost what they cost when worked out by hand', async () => {
+test('a thousand generated carts cost what they cost when worked out by hand @slow', async () => {
   const random = randomFor('generated carts', TEST_SEED)
   const flashed = products.filter(({ flashPrice }) => flashPrice !== null)
   const different: unknown[] = []

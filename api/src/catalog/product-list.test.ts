@@ -208,7 +208,7 @@ describe('search', () => {
     await expect(find({ searchContent: 'xqzkw', page: 2 })).rejects.toMatchObject({ code: 'PAGE_NOT_FOUND' })
   })
 
-  test('never throws, whatever the text', async () => {
+  test('never throws, whatever the text @slow', async () => {
     const query = listProducts.query.parse({})
     const fixed = [
       '\0',
@@ -244,7 +244,7 @@ describe('search', () => {
   })
 })
 
-test('hundreds of combinations, each asked for again and again: the same lists, and few plans are held', async () => {
+test('hundreds of combinations, each asked for again and again: the same lists, and few plans are held @long', async () => {
   const one = connect({ url, max: 1 })
   onTestFinished(() => one.$client.end())
   const choices: Choices[] = [

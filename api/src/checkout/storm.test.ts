@@ -13,7 +13,7 @@ const api = await testApi({ connections: 24 })
 const shop = await openTestShop(api)
 const BOOK = 2
 
-test('somebody holds one book while a hundred want it: logins and searches are answered, checkouts told to come back, nothing is changed', async () => {
+test('somebody holds one book while a hundred want it: logins and searches are answered, checkouts told to come back, nothing is changed @slow', async () => {
   await shop.setFree(BOOK, 300)
   api.invalidate('all')
   const before = await shop.stockOf(BOOK)

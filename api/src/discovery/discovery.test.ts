@@ -142,7 +142,7 @@ describe('the product feed', () => {
     expect(fieldsOf(offers.get('58'))['g:description']).toBe(fieldsOf(offers.get('58'))['g:title'])
   })
 
-  test('names pictures that are there', async () => {
+  test('names pictures that are there @slow', async () => {
     const offers = await readOffers()
     for (const id of ['1', '3001']) {
       const url = fieldsOf(offers.get(id))['g:image_link']?.replace(SITE, '') ?? ''

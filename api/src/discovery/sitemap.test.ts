@@ -73,7 +73,7 @@ describe('the site map', () => {
     await db.delete(contributors).where(eq(contributors.id, 20_001))
   })
 
-  test('reads several steps without losing or repeating one', async () => {
+  test('reads several steps without losing or repeating one @slow', async () => {
     await db.execute(sql`insert into products (id, kind, object_type, work_id, category_id, title, slug, vat_class, price)
       select n, 'printed', 0, n, 2, 'Đầu sách ' || n, 'x', 'KCT', 1000 from generate_series(600001, 603000) n`)
     const places = await read('/sitemap/products-61.xml', 'url')

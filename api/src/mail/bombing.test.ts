@@ -56,7 +56,7 @@ async function orderAndCancel(email: string, from: string, headers = {}) {
 
 beforeEach(people.forgetLimits)
 
-test('orders placed and cancelled in a loop from ten networks: a few letters an hour, none with the stranger’s words', async () => {
+test('orders placed and cancelled in a loop from ten networks: a few letters an hour, none with the stranger’s words @slow', async () => {
   const victim = 'nan-nhan@example.vn'
   const answers = []
   for (let i = 0; i < 40; i++) answers.push(await orderAndCancel(victim, NETWORKS[i % 10] as string))
@@ -91,7 +91,7 @@ test('a member who names somebody else’s mailbox has no more of them than a gu
 /** Two are many times what an hour allows; `npm run test:long` goes on. */
 const ROUNDS = process.env.LONG ? 6 : 2
 
-test('everything that sends a letter, from ten networks at one mailbox: few an hour', async () => {
+test('everything that sends a letter, from ten networks at one mailbox: few an hour @slow', async () => {
   const victim = 'moi-cach@example.vn'
   const headers = await Promise.all(
     NETWORKS.map(async () => {

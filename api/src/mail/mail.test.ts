@@ -200,7 +200,7 @@ describe('letters left by busy transactions', () => {
   })
 })
 
-test('a letter whose job comes a second time, after a crash or by two workers, leaves once', async () => {
+test('a letter whose job comes a second time, after a crash or by two workers, leaves once @slow', async () => {
   const post = await openMailServer()
   const smtpUrl = `smtp://127.0.0.1:${post.port}`
   const id = await writeMail(db, mail({ to: 'mot.lan@thuquan.example' }))

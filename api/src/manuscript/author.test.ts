@@ -235,7 +235,7 @@ describe('rounds', () => {
   })
 })
 
-test('who deletes their account takes along what was not accepted; what was stays without them', async () => {
+test('who deletes their account takes along what was not accepted; what was stays without them @slow', async () => {
   const lan = await addPerson(db, { name: 'Người Sẽ Đi', email: 'se.di@example.vn' })
   const author = { authorEmail: lan.email, authorName: 'Người Sẽ Đi', authorPhone: '0987654321' }
   const kept = (await submit(lan, author)).id

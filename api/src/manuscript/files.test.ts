@@ -146,7 +146,7 @@ describe('refused, and nothing is left on the disk:', () => {
     expect(await db.$count(manuscriptFiles)).toBe(rows)
   })
 
-  test('a file of 101 MB', async () => {
+  test('a file of 101 MB @slow', async () => {
     const before = await onDisk()
     const head = formHead(form())
     const piece = Buffer.alloc(1024 ** 2)

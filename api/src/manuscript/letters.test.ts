@@ -166,7 +166,7 @@ async function expectEachAtItsReader(sent: { recipient: string; subject: string 
   }
 }
 
-test('every letter is sent, reads well, and tells no author who reviews and no reviewer who wrote', async () => {
+test('every letter is sent, reads well, and tells no author who reviews and no reviewer who wrote @slow', async () => {
   const { id, code, key } = await walk()
   const lan = await addPerson(db)
   const other = await desk.inState(lan, 'rejected')

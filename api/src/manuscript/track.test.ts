@@ -42,7 +42,7 @@ test.each([
   expect(await trackFrom('198.51.100.1', { code, email }, limitsNetworks)).toMatchObject({ code })
 })
 
-test('two hundred wrong tries from everywhere: each network has one more, and the author is answered as often as they ask', async () => {
+test('two hundred wrong tries from everywhere: each network has one more, and the author is answered as often as they ask @slow', async () => {
   const email = 'bi.nham@example.vn'
   const { code } = await submit(null, { authorEmail: email })
   for (let at = 0; at < 200; at++) await trackFrom(`10.1.${at}.1`, { code: wrongCode(at), email }).catch(() => {})

@@ -14,7 +14,7 @@ const { db } = await testDatabase()
 const type = await openTypesetter()
 
 describe('a drawing', () => {
-  test('can be made of every product of the demo', async () => {
+  test('can be made of every product of the demo @long', async () => {
     const ids = await db.select({ id: products.id }).from(products)
     const labels = { digital: 0, course: 0, combo: 0, printed: 0 }
     for (const { id } of ids) {

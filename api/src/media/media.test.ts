@@ -205,7 +205,7 @@ describe('kept files', () => {
   })
 })
 
-test('every demo news has a picture of its own', async () => {
+test('every demo news has a picture of its own @slow', async () => {
   const rows = await db.select({ id: news.id }).from(news)
   const etags = await Promise.all(rows.map(async ({ id }) => (await get(`news/${id}-400.webp`)).rawPayload.toString('base64')))
   expect(new Set(etags).size).toBe(rows.length)

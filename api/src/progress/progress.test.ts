@@ -112,7 +112,7 @@ describe('a place', () => {
   })
 })
 
-test('who saves without end is refused for a while; others go on', async () => {
+test('who saves without end is refused for a while; others go on @slow', async () => {
   const [lan, minh] = [await addPerson(db), await addPerson(db)]
   const body = { lessonId: 2_000_000_000, position: 1, at: ago(0) }
   const ask = async (person: typeof lan) => api.as(person).call(contract.savePosition, { body })

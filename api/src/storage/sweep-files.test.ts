@@ -192,7 +192,7 @@ describe.each(await testStores())('in $kind', ({ store, folder, kind }) => {
     expect(await db.select({ type: files.mediaType }).from(files).where(eq(files.hash, hash))).toEqual([{ type: 'image/webp' }])
   })
 
-  test('more than a hundred unknown files, and more than known ones, are a wrong database: staff are told and nothing goes', async () => {
+  test('more than a hundred unknown files, and more than known ones, are a wrong database: staff are told and nothing goes @slow', async () => {
     await point(await give())
     await Promise.all(Array.from({ length: 101 }, () => putUnknown(40)))
     for (let night = 0; night < 2; night++) await sweepFiles(db, aged)

@@ -199,7 +199,7 @@ test('it comes round by the clock and arrives by mail', async () => {
   expect(received).toEqual([[lan.email]])
 })
 
-test('everybody is reached, however many they are', async () => {
+test('everybody is reached, however many they are @slow', async () => {
   await db.execute(sql`
     insert into users (email, name, email_verified_at) select 'nguoi' || n || '@example.vn', 'Người đọc', now()
     from generate_series(1, 450) n`)

@@ -64,7 +64,7 @@ describe('adding', () => {
     expect(row).toMatchObject({ priceSeen: card?.price, wasInStock: card?.inStock, toldAt: null })
   })
 
-  test('the 501st book is refused, also when ten come at once', async () => {
+  test('the 501st book is refused, also when ten come at once @slow', async () => {
     await db.execute(sql`
       insert into products (kind, object_type, work_id, category_id, title, slug, vat_class, price)
       select 'course', 1, 1, category_id, 'Sách thử ' || n, 'sach-thu', '5', 1000

@@ -53,7 +53,7 @@ describe('the tables', () => {
 })
 
 describe('loading', () => {
-  test('does nothing when it is there; loads what is missing once, however many start', async () => {
+  test('does nothing when it is there; loads what is missing once, however many start @slow', async () => {
     expect(await loadGeography(db)).toBe('there')
     await db.execute(sql`truncate geo_names, geo_successors`)
     await db.execute(sql`comment on table geo_units is 'cũ'`)

@@ -210,7 +210,7 @@ describe('writing all rows anew', () => {
     (await db.execute<{ indexname: string }>(sql`select indexname from pg_indexes where tablename = 'search_docs' order by 1`))
       .rows
 
-  test('gives the same rows in small batches and from nothing', async () => {
+  test('gives the same rows in small batches and from nothing @slow', async () => {
     await reindexAll(db, { now: NOW })
     const rows = await db.select().from(searchDocs).orderBy(searchDocs.productId)
     const indexes = await indexNames()

@@ -36,13 +36,13 @@ test('who connects and asks nothing is let go without a word', async () => {
   expect(await sendRaw(quick.address, '')).toBe('')
 })
 
-test('a connection that was answered is kept for the next request, then closed', async () => {
+test('a connection that was answered is kept for the next request, then closed @slow', async () => {
   const said = await sendRaw(quick.address, 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
   expect(said).toMatch(/^HTTP\/1\.1 200 OK/)
   expect(said).toMatch(/^connection: keep-alive/im)
 })
 
-test('who asks for much and reads nothing does not hold the connection for ever', async () => {
+test('who asks for much and reads nothing does not hold the connection for ever @slow', async () => {
   const socket = connect(Number(new URL(quick.address).port), '127.0.0.1')
   await once(socket, 'connect')
   const other = once(quick.server.server, 'timeout')
@@ -52,7 +52,7 @@ test('who asks for much and reads nothing does not hold the connection for ever'
   socket.destroy()
 })
 
-test('clients that ask and leave in the same moment are no failure of ours', async () => {
+test('clients that ask and leave in the same moment are no failure of ours @slow', async () => {
   const bytes = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
   for (let i = 0; i < 40; i++) {
     const socket = connect(Number(new URL(usual.address).port), '127.0.0.1').on('error', () => {})

@@ -44,7 +44,7 @@ test("unknown, withdrawn and odd codes get the site's own page, unknown and with
     expect((await get(path)).headers.get('content-type'), path).toContain('text/html')
 })
 
-test('only pages of the site map are counted', async () => {
+test('only pages of the site map are counted @slow', async () => {
   const report = (pattern: string) =>
     get(reportPageView.path, {
       method: 'POST',

@@ -129,7 +129,7 @@ describe('pages', () => {
     expect((await get('//evil.example/')).headers.get('location')).toBeNull()
   })
 
-  test('two hundred who ask for one cold page at once all get the same, made once', async () => {
+  test('two hundred who ask for one cold page at once all get the same, made once @slow', async () => {
     const path = '/san-pham?page=4&sort=title'
     const before = await pagesAndCallsMade()
     const answers = await Promise.all(
@@ -271,7 +271,7 @@ describe('bad input is answered clearly, never with 500', () => {
     expect(echoed.body.length).toBeLessThan(2_000)
   })
 
-  test('long texts of staff pass up to what the contract allows; nobody else has a megabyte read', async () => {
+  test('long texts of staff pass up to what the contract allows; nobody else has a megabyte read @slow', async () => {
     const login = { Email: 'bientap@thuquan.test', Password: 'BienTap@2026', remember: false }
     const send = (method: string, path: string, body: object, headers = {}) =>
       get(path, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })

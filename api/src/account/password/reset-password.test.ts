@@ -98,7 +98,7 @@ const waiting = async () =>
     )
   ).rowCount
 
-test('after a reset the owner logs in, however often strangers guessed before', async () => {
+test('after a reset the owner logs in, however often strangers guessed before @slow', async () => {
   const { email, code } = await someoneWithCode()
   for (let i = 0; i < 11; i++) await login(email, 'sai mật khẩu').catch(() => {})
   await expect(login(email)).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
@@ -179,7 +179,7 @@ test('a second code within sixty seconds, or a sixth within an hour, is refused 
   await expect(send('hoa@example.vn')).rejects.toMatchObject(refusal('TOO_MANY_REQUESTS'))
 })
 
-test('a stranger who guesses from one network does not lock the owner out on another', async () => {
+test('a stranger who guesses from one network does not lock the owner out on another @slow', async () => {
   const email = 'bi.pha@example.vn'
   await activated(email)
   const stranger = '203.0.113.1'

@@ -93,7 +93,7 @@ test('what a search finds is counted the same', async () => {
       await expectSame({ searchContent, ...more })
 })
 
-test('whatever is chosen, lists from memory are those of the database, with their counts', async () => {
+test('whatever is chosen, lists from memory are those of the database, with their counts @slow', async () => {
   await sameOrders()
   await sameEverywhere(400)
 })
@@ -150,7 +150,7 @@ describe('after a change they are the same again', () => {
   })
 })
 
-test('rows change while they are read: nobody is shown what was there before', async () => {
+test('rows change while they are read: nobody is shown what was there before @slow', async () => {
   for (let round = 0; round < 20; round++) {
     const id = products[round]?.id as number
     const asking = memory.get()

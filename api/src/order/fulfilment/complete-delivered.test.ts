@@ -8,10 +8,10 @@ import { copyOrder } from '../testing/copy-order.ts'
 import { completeDelivered } from './complete-delivered.ts'
 
 const { db, leavesBroken } = await testDatabase()
-leavesBroken('an order has lines', 'copies of an order without what belongs to it')
 const longAgo = { deliveredAt: new Date(Date.now() - 30 * 86_400_000) }
 
-test('more delivered orders than a statement has parameters for are all completed, each with one event', async () => {
+test('more delivered orders than a statement has parameters for are all completed, each with one event @long', async () => {
+  leavesBroken('an order has lines', 'copies of an order without what belongs to it')
   const { order } = await addBought(db, { userId: null, order: longAgo })
   await db.execute(copyOrder(order.id, 17_500))
   const { order: asked } = await addBought(db, { userId: null, order: longAgo })

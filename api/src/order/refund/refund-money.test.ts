@@ -284,7 +284,7 @@ describe('a buyer who deletes the account', () => {
     await db.execute(sql`delete from entitlements e using order_lines l where l.id = e.order_line_id and l.order_id = ${id}`)
   })
 
-  test('a payment that ends in a deadlock is tried again', async () => {
+  test('a payment that ends in a deadlock is tried again @slow', async () => {
     const bought = await buy('vnpay')
     let payment: Promise<unknown> | undefined
     await db.transaction(async (tx) => {

@@ -162,7 +162,7 @@ describe('an EPUB', () => {
     expect(first?.viewport).toEqual({ width: 600, height: 800 })
   })
 
-  test('of five thousand chapters is read whole', async () => {
+  test('of five thousand chapters is read whole @long', async () => {
     const chapters = Array.from({ length: 5000 }, (_, n) => ({ title: `Chương ${n + 1}`, body: `<p>Đoạn thứ ${n + 1}</p>` }))
     const { facts, passages } = await takeEpub(await onDisk(epubOf({ chapters })), COUNTING)
     expect([facts.toc.length, passages.length]).toEqual([5000, 5000])
@@ -341,7 +341,7 @@ describe('a PDF', () => {
     })
   })
 
-  test('of a thousand pages is read whole, and leaves others their turn', async () => {
+  test('of a thousand pages is read whole, and leaves others their turn @long', async () => {
     const pdf = await PDFDocument.create()
     for (let n = 0; n < 1000; n++) pdf.addPage([100, 100]).drawText(`Page number ${n + 1} of the book`, { size: 4 })
     const path = await onDisk(Buffer.from(await pdf.save({ useObjectStreams: false })))

@@ -81,7 +81,7 @@ test('sizes go up to the source and never above it, upright or lying', () => {
   expect(sizes(321, 181)).toEqual(['320x180'])
 })
 
-test('without sound, upright, as webm: it plays all the same', async () => {
+test('without sound, upright, as webm: it plays all the same @slow', async () => {
   for (const more of [{ hasSound: false }, { width: 36, height: 64 }, { container: 'webm' }] as ClipOptions[]) {
     const id = await addUploaded((await freshClip(more)).content, more.container === 'webm' ? 'video/webm' : 'video/mp4')
     await processVideo(deps, id)
@@ -116,7 +116,7 @@ test.each([
 describe('without ffmpeg', () => {
   const none = { ...deps, ffmpegPath: '/nowhere/ffmpeg' }
 
-  test('an MP4 plays as it came, and staff are told', async () => {
+  test('an MP4 plays as it came, and staff are told @slow', async () => {
     const { content } = await freshClip()
     const id = await addUploaded(content)
     await processVideo(none, id)
@@ -190,7 +190,7 @@ describe('left behind', () => {
   })
 })
 
-test('a source in S3 is fetched and what is made of it is kept there', async () => {
+test('a source in S3 is fetched and what is made of it is kept there @slow', async () => {
   const [, s3] = await testStores()
   if (!s3) throw new Error('no S3')
   // Of another size: its poster is nobody else's.

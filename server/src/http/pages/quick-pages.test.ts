@@ -77,7 +77,7 @@ async function expectSame(address: string) {
   return one.body.toString() === other.body.toString()
 }
 
-test('a page made quickly is the one that the library makes, on every kind of address and wherever that fails', async () => {
+test('a page made quickly is the one that the library makes, on every kind of address and wherever that fails @slow', async () => {
   // The page that says so is fetched by whoever fails first, and looks different only then.
   await plain.render('/khong-co-trang-nay')
   let identical = 0

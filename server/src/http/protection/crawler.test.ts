@@ -15,7 +15,7 @@ const ask = async (path: string) => {
   return { status: answer.status, how: answer.headers.get('x-cache') }
 }
 
-test('a crawler asks for one filter after another: what is held stays within its limit, and a buyer’s book is not pushed out', async () => {
+test('a crawler asks for one filter after another: what is held stays within its limit, and a buyer’s book is not pushed out @slow', async () => {
   const book = '/api/ProductPage/1'
   await ask(book)
   const textsBefore = rememberedTexts()

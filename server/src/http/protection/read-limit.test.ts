@@ -41,7 +41,7 @@ describe('how much one network may have made', () => {
     expect(refused).toBe(0)
   })
 
-  test('one that never stops gets its share and no more; others have theirs', () => {
+  test('one that never stops gets its share and no more; others have theirs @slow', () => {
     const { isMade, wait } = limitAt()
     let pages = 0
     for (let second = 0; second < 1_000; second++) {
@@ -90,7 +90,7 @@ describe('a site', async () => {
     for (let i = 0; i < 5; i++) await get('/api/ProductPage?page=999', network)
   }
 
-  test('refuses with a page or an envelope what must be made, and gives what is held', async () => {
+  test('refuses with a page or an envelope what must be made, and gives what is held @slow', async () => {
     const greedy = '198.51.100.1'
     await get('/trang-chu', '198.51.100.2')
     await get('/api/HomePage/Banner', '198.51.100.2')

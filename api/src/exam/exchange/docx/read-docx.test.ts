@@ -73,7 +73,7 @@ describe('a Word document', () => {
     expect(questions).toMatchObject([{ content: null, problems: [{ message }] }])
   })
 
-  test('300 pages → all questions, read beside whatever else the program does', async () => {
+  test('300 pages → all questions, read beside whatever else the program does @slow', async () => {
     const page = [line(run('Câu 1. Hỏi')), line(run('*A. đúng')), line(run('B. sai'))]
     const bytes = docxOf(Array.from({ length: 2000 }, () => page).flat(), { 'word/media/a.png': new Uint8Array([1, 2]) })
     let [turns, isRead] = [0, false]
