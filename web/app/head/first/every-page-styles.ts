@@ -4,7 +4,7 @@ import fonts from '../../styles/fonts.css?inline'
 export const LAYERS = '@layer base, parts, pages;'
 
 /**
- * What every page brings in itself, before any sheet. Fonts named in the site's sheet would be named twice on pages that are read first,
- * and all text be laid out anew when the sheet comes. React leaves it as it stands: no browser fetches this text a second time.
+ * What every page brings in itself, before any sheet: pages that are read first would otherwise name their fonts twice, once the sheet
+ * comes. React leaves it as it stands: no browser fetches this text a second time.
  */
 export const EVERY_PAGE = import.meta.env.SSR ? LAYERS + fonts.trim() : ''
