@@ -11,9 +11,12 @@ export type StoredCode = typeof codes.$inferSelect
 
 /** People type codes in any case and with blanks; null when it can't be one. */
 export function normalCode(typed: string): string | null {
+  // A cart asks for each of its codes nine times, as they were kept.
+  if (CODE.test(typed)) return typed
   const code = typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
-  return /^[A-Z0-9]{3,32}$/.test(code) ? code : null
+  return CODE.test(code) ? code : null
 }
+const CODE = /^[A-Z0-9]{3,32}$/
 
 /** What is shown may be a few seconds old; what is charged is read in the transaction of the order. */
 const HELD_MS = 5_000
