@@ -11,6 +11,10 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from './server/memory.mjs'
 const ROOT = dirname(fileURLToPath(import.meta.url))
 const NODE_WANTED = 24
 
+/** All of both rooms: a file that a list of sources had forgotten would leave people with the old page. */
+const WEB_SOURCES = ['web', 'contract', 'package-lock.json', 'scripts/build.ts']
+const NOT_BUILT_FROM = /^(build|node_modules|testing|\..*)$|\.test\.tsx?$/
+
 const TASKS = {
   start: { script: 'server/src/main.ts', build: true, flags: NODE_FLAGS, env: NODE_ENVIRONMENT },
   dev: { script: 'server/src/dev.ts' },
@@ -67,10 +71,6 @@ function chooseNode() {
 function build(node) {
   if (!buildWeb(node) && !freshBundle(ROOT)) run(node, 'scripts/bundle.ts', 'Không gói được chương trình; xem dòng lỗi ở trên.')
 }
-
-/** All of both rooms: a file that a list of sources had forgotten would leave people with the old page. */
-const WEB_SOURCES = ['web', 'contract', 'package-lock.json', 'scripts/build.ts']
-const NOT_BUILT_FROM = /^(build|node_modules|testing|\..*)$|\.test\.tsx?$/
 
 /** The web build is stale when a file it is made from has changed, is gone or new. Says whether it was, and everything was made anew. */
 function buildWeb(node) {
