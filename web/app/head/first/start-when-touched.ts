@@ -35,10 +35,7 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
     else link.rel = as ? 'preload' : 'modulepreload'
   }
 
-  /**
-   * Reading the site's sheet and using it took a quarter of what a first press waited for: it is read when it comes, and used once the
-   * reader has looked for a while. Before, a slow phone has other things to do, and the first scroll would meet a long task.
-   */
+  /** Reading the site's sheet and using it took a quarter of what a first press waited for: it is used once the reader has looked for a while. */
   function readAhead(sheet: HTMLLinkElement): void {
     sheet.media = 'not all'
     sheet.onload = () => setTimeout(() => whenIdle(() => state === 'waits' && inSteps(sheet)), 3_000)
