@@ -41,5 +41,6 @@ test.each<[name: string, before: string, url: string]>([
   ['bookPage', '/san-pham/1', '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56'],
   ['homePage', '/san-pham', '/trang-chu'],
 ])('%s: no more statements than its budget', async (name, before, url) => {
-  expect(await statementsOf(before, url)).toBeLessThanOrEqual(BUDGET[name] as number)
+  // The first who asks for a list has the catalogue read into memory, and is answered from the database meanwhile.
+  await expect.poll(() => statementsOf(before, url), { timeout: 10_000 }).toBeLessThanOrEqual(BUDGET[name] as number)
 })
