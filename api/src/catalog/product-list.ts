@@ -9,6 +9,7 @@ import type { ListSort } from './columns/orders.ts'
 import { FACET_COLUMNS, type FacetRows, facetsSql, NO_FACETS, toFacets } from './facets.ts'
 import { type Filters, filtersOf } from './product-filters.ts'
 import type { Shelf } from './search/lexicon/shelf-map.ts'
+import { storedSayings } from './search/match/sayings.ts'
 import { type Match, matchCondition, matchedRows, SEARCH_CAP, scoreOf } from './search/match/search-match.ts'
 import { findNearby, type Nearby, NOTHING_NEARBY } from './search/nearby.ts'
 import { productMatchesOf, type ShopKnowledge } from './search/product-search.ts'
@@ -156,10 +157,9 @@ async function pageOf(db: Db, entries: SQL, order: SQL, query: FindQuery): Promi
 
 async function search(db: Db, query: FindQuery, filters: Filters, kept: KeyedMemory): Promise<FoundProducts> {
   const shop = kept.shop ?? (await readShop(db))
-  for await (const match of productMatchesOf(db, query.searchContent, shop)) {
-    const form = formOfMatch(match, filters)
-    const where = sql`${form} and ${filters.chosen}`
-    const { said, ...found } = await lookUp(db, match, where, query, kept)
+  const stored = storedSayings(db)
+  for await (const match of productMatchesOf(kept.columns?.sayings(stored) ?? stored, query.searchContent, shop)) {
+    const { said, ...found } = await lookUp(db, match, filters, query, kept)
     if (found.total > 0) {
       const searchedFor = match.isRepaired ? spellingOf(match, said) : (match.understoodAs ?? null)
       const { isPartial = false, leftOut = [] } = match
@@ -181,18 +181,20 @@ const NOTHING: FoundProducts = {
 }
 
 /** A number, or "ebook", names one form of a work, which a list would not show beside its printed twin. */
-function formOfMatch(match: Match, { form, isOneForm }: Filters): SQL {
+function isAnyFormOf(match: Match, isOneForm: boolean): boolean {
   const namesForm = match.isExactForm || match.meaning?.kind === 'digital'
-  return namesForm && !(isOneForm && !match.isExactForm) ? sql`true` : form
+  return namesForm && !(isOneForm && !match.isExactForm)
 }
 
-async function lookUp(db: Db, match: Match, where: SQL, query: FindQuery, kept: KeyedMemory) {
-  return (await lookUpHere(db, match, query, kept)) ?? lookUpThere(db, match, where, query, kept)
+async function lookUp(db: Db, match: Match, { form, chosen, isOneForm }: Filters, query: FindQuery, kept: KeyedMemory) {
+  const isAnyForm = isAnyFormOf(match, isOneForm)
+  const here = lookUpHere(match, isAnyForm, query, kept)
+  return here ?? lookUpThere(db, match, sql`${isAnyForm ? sql`true` : form} and ${chosen}`, query, kept)
 }
 
 /** From memory; null where the database has to be asked. */
-async function lookUpHere(db: Db, match: Match, query: FindQuery, { memo, key, columns, chosen = null }: KeyedMemory) {
-  const ids = columns?.find(match, { among: chosen, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
+function lookUpHere(match: Match, isAnyForm: boolean, query: FindQuery, { memo, key, columns, chosen = null }: KeyedMemory) {
+  const ids = columns?.find(match, { among: chosen, isAnyForm, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
   if (!columns || !ids) return null
   if (ids.length === 0) return { ...NOTHING, said: null }
   const counts = memo?.get(key) ?? {
@@ -201,10 +203,9 @@ async function lookUpHere(db: Db, match: Match, query: FindQuery, { memo, key, c
     facets: columns.facetsOf(ids),
   }
   memo?.set(key, counts)
-  const [row] = match.isRepaired
-    ? await runPrepared<{ said: string }>(db, sql`select ${saidBy(sql`${ids[0]}::int`)} as said`)
-    : []
-  return { ...counts, ids: ids.slice(offsetOf(query), offsetOf(query) + query.perPage), said: row?.said ?? null }
+  const best = match.isRepaired ? columns.spelling(ids[0] as number) : null
+  const said = best && `${best.title} ${best.people}`
+  return { ...counts, ids: ids.slice(offsetOf(query), offsetOf(query) + query.perPage), said }
 }
 
 async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: KeyedMemory) {

@@ -20,6 +20,8 @@ const TONE_SIGNS = new Map([
   ['\u0323', '.'],
 ])
 
+const TONE_SIGN_SET = new Set(TONE_SIGNS.values())
+
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 /** Icelandic and African look-alikes come from old fonts and copied PDFs. */
 const D_WITH_STROKE = /[đðɖ]/g
@@ -39,6 +41,14 @@ export const markedOf = (list: Word[]): string => list.map((word) => word.marked
 export const fold = (text: string): string => plainOf(words(text))
 
 export const mark = (text: string): string => markedOf(words(text))
+
+/** The word itself, of one that was written with its accents. */
+export function plainOfMarked(marked: string): string {
+  let bare = ''
+  for (const letter of TONE_SIGN_SET.has(marked.at(-1) ?? '') ? marked.slice(0, -1) : marked)
+    if (!MARK.test(letter)) bare += letter === 'đ' ? 'd' : letter
+  return unifyY(bare.replace(/[^a-z0-9]/g, ''))
+}
 
 /** lý → li, máy stays */
 export function unifyY(word: string): string {

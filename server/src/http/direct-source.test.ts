@@ -14,7 +14,7 @@ const server = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLen
 const settings = { ...TEST_SETTINGS, storage: { folder: pathToFileURL('/nowhere').pathname, s3: null } }
 const { directReads } = await mountApi(server, { db, checkAnswers: true, mediaDir: '/nowhere', settings })
 await server.ready()
-const direct = createDirectSource(directReads, {})
+const { make: direct } = createDirectSource(directReads, {})
 const whole = createApiSource(server, null)
 
 const READS = ENDPOINTS.filter(({ method, access }) => method === 'GET' && access === 'open')

@@ -10,6 +10,8 @@ export const LONGEST_PARAMETER = 400
 
 interface Found {
   read: DirectRead
+  /** Its path as the contract has it. */
+  route: string
   /** The name of the one that ends its path. */
   parameter: string | null
 }
@@ -22,7 +24,7 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
   const byStart = new Map<string, Found>()
   for (const [path, read] of reads) {
     const [start = '', parameter = null] = path.split(':')
-    byStart.set(start, { read, parameter })
+    byStart.set(start, { read, parameter, route: path })
   }
   /** A path that itself ends in a slash takes nothing behind it: answered, any word there would be one more answer to hold. */
   const withParameter = (path: string) => {
@@ -36,12 +38,18 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
     tags: [],
     until: null,
   })
-  return async (key: string, requestId = ''): Promise<Made | null> => {
+  const pathOf = (key: string, mark = key.indexOf('?')) => (mark < 0 ? key : key.slice(0, mark))
+  const parameterOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const find = (path: string) =>
+    parameterOf(path).length > LONGEST_PARAMETER ? null : (byStart.get(path) ?? withParameter(path))
+  /** The pattern of the call, for whoever counts calls. */
+  const routeOf = (key: string) => find(pathOf(key))?.route ?? null
+  const make = async (key: string, requestId = ''): Promise<Made | null> => {
     const mark = key.indexOf('?')
-    const path = mark < 0 ? key : key.slice(0, mark)
-    const found = byStart.get(path) ?? withParameter(path)
-    const given = path.slice(path.lastIndexOf('/') + 1)
-    if (!found || given.length > LONGEST_PARAMETER) return null
+    const path = pathOf(key, mark)
+    const found = find(path)
+    const given = parameterOf(path)
+    if (!found) return null
     try {
       const params = found.parameter === null ? {} : { [found.parameter]: decodeURIComponent(given) }
       const query = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(key.slice(mark + 1)))
@@ -57,4 +65,5 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
       return error instanceof AppError && error.status < 500 && error.retryAfter === undefined ? refusal(error, requestId) : null
     }
   }
+  return { routeOf, make }
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache, Filled } from '../cache/answer-cache.ts'
 import { send } from '../cache/entry.ts'
@@ -9,13 +9,21 @@ export const isShared = ({ headers }: Pick<IncomingMessage, 'headers'>) => heade
 
 export const isRead = ({ method }: { method?: string | undefined }) => method === 'GET' || method === 'HEAD'
 
-/** Sends a held answer before Fastify begins: that is what makes it cheap. False when there is none. */
-export function createHeldAnswerSender(cache: AnswerCache, metrics: Metrics, keyOf: (url: string) => string | null) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+/** Whoever makes an answer that is not held; false where that is left to Fastify, the whole way. */
+type MakeMissed = (key: string, request: IncomingMessage, response: ServerResponse, whole: RequestListener) => boolean
+
+/** Sends a held answer before Fastify begins: that is what makes it cheap. False when there is none, and nobody makes it here. */
+export function createHeldAnswerSender(
+  cache: AnswerCache,
+  metrics: Metrics,
+  keyOf: (url: string) => string | null,
+  makeMissed: MakeMissed = () => false,
+) {
+  return (request: IncomingMessage, response: ServerResponse, whole: RequestListener): boolean => {
     if (!isRead(request) || !isShared(request)) return false
     const key = keyOf(request.url ?? '/')
     const entry = key === null ? undefined : cache.get(key)
-    if (!entry) return false
+    if (!entry) return key !== null && makeMissed(key, request, response, whole)
     metrics.hit.inc()
     send(entry, 'hit', request, response)
     return true

@@ -20,6 +20,7 @@ import { mountAssets } from './assets.ts'
 import { createDirectSource, LONGEST_PARAMETER } from './direct-source.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics, mountMetrics } from './metrics.ts'
+import { createCallMaker } from './missed-calls.ts'
 import { createApiSource, isOwnCall, requestId } from './own-calls.ts'
 import { sendFailureOf } from './pages/failure-page.ts'
 import { createPageRenderer, type WebBuild } from './pages/page-renderer.ts'
@@ -76,10 +77,17 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     askApi,
   )
   const knownKeys: QueryKeys = assets ? await pages.queryKeys() : []
-  const front = createHeldAnswerSender(cache, metrics, (url) =>
-    url.startsWith('/api/') ? callKey(url) : pageKey(url, knownKeys),
-  )
   const countRead = createReadLimit(config.readLimit)
+  const makeCall = createCallMaker({
+    ...{ cache, metrics, log, countRead, fillCall, trustProxy: config.trustProxy },
+    routeOf: (key) => (key.startsWith('/api/') ? directSource.routeOf(key) : null),
+  })
+  const front = createHeldAnswerSender(
+    cache,
+    metrics,
+    (url) => (url.startsWith('/api/') ? callKey(url) : pageKey(url, knownKeys)),
+    makeCall,
+  )
 
   const port = new Port(timeouts)
   const server = Fastify({
@@ -99,10 +107,12 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
     serverFactory: (handler) =>
       port.answerWith((request, response) => {
-        if (!front(request, response)) handler(request, response)
+        if (!front(request, response, handler)) handler(request, response)
       }),
   })
   const apiSource = createApiSource(server, config.apiHost)
+  /** Nothing until the calls are mounted. */
+  let directSource = createDirectSource(new Map(), {})
 
   server.addHook('onRequest', async (request, reply) => {
     // A client that has disconnected already has no address, and waits for no answer.
@@ -146,9 +156,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     settings: config,
     routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
   })
-  const directSource = config.apiHost
-    ? async () => null
-    : createDirectSource(api.directReads, { ...headers, 'content-security-policy': SILENT_POLICY })
+  directSource = createDirectSource(config.apiHost ? new Map() : api.directReads, {
+    ...headers,
+    'content-security-policy': SILENT_POLICY,
+  })
   await mountStandInFonts(server, config)
   await mountGateways(server, config, sandboxDir)
   await mountGoogle(server, config, db)
@@ -191,7 +202,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
 
   function fillCall(key: string, requestId?: string) {
     const exchange = { method: 'GET', url: key, headers: {}, body: undefined }
-    return cache.fill(key, async () => (await directSource(key, requestId)) ?? apiSource(exchange, requestId), {
+    return cache.fill(key, async () => (await directSource.make(key, requestId)) ?? apiSource(exchange, requestId), {
       keepText: true,
       isHeld: isWorthHolding(key),
     })

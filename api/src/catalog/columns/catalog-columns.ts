@@ -1,15 +1,25 @@
 import type { Facets, Sort } from '@tq/contract/catalog.ts'
 import type { FilterQuery } from '../product-filters.ts'
+import type { Sayings } from '../search/match/sayings.ts'
 import type { Match } from '../search/match/search-match.ts'
-import { findTitles, makeTitles, type Titles } from '../search/titles/find-titles.ts'
+import type { Bodies } from '../search/said/bodies.ts'
+import { Dictionary } from '../search/said/dictionary.ts'
+import { findMeant } from '../search/said/find-meant.ts'
+import { heldSayings } from '../search/said/held-sayings.ts'
+import { SaidWords } from '../search/said/said-words.ts'
+import { type FoundTitle, findTitles, makeTitles, type Titles } from '../search/titles/find-titles.ts'
 import { type ColumnRow, type ColumnSource, type Columns, LEAD, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
 import { findSlots, firstOf, isAmong } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
 import { People } from './people.ts'
+import { saidSource } from './said-source.ts'
+import { type Spelling, Spellings } from './spellings.ts'
 
 interface FindOptions {
   among: FilterQuery | null
+  /** Also forms that stand behind another one of their work. */
+  isAnyForm?: boolean
   sort: Sort
   cap: number
 }
@@ -23,12 +33,20 @@ export class CatalogColumns {
   readonly #orders: Orders
   readonly #people: People
   readonly #titles: Titles
+  readonly #said: SaidWords
+  readonly #spellings: Spellings
 
-  constructor(source: ColumnSource) {
+  /** `bodies`: what descriptions say, as far as that is known here. */
+  constructor(source: ColumnSource, dictionary = new Dictionary(), bodies: () => Bodies | null = () => null) {
     this.#columns = makeColumns(source)
     this.#titles = makeTitles(
-      source.rows.map((row) => row[12] ?? ''),
       source.rows.map((row) => row[13] ?? ''),
+      source.rows.map((row) => row[14] ?? ''),
+      source.rows.map((row) => row[15] ?? ''),
+    )
+    this.#said = new SaidWords(dictionary, saidSource(this.#columns, this.#titles), bodies)
+    this.#spellings = new Spellings(
+      source.rows.map((row) => ({ title: row[16] ?? '', authors: row[17] ?? '', people: row[18] ?? '' })),
     )
     this.#orders = new Orders(this.#columns)
     this.#people = new People(this.#columns)
@@ -69,26 +87,57 @@ export class CatalogColumns {
   }
 
   /**
-   * Ids of what a match finds, in their order: the best, then what is bought most, first. Null where the database has to be asked.
-   * Without a query one entry a work.
+   * Ids of what a match finds, in their order: the best, then what is bought most, first. Of more than `cap` those that come first in that
+   * order. Null where the database has to be asked. Without a query one entry a work.
    */
-  find(match: Match, { among, sort, cap }: FindOptions): number[] | null {
-    const { id, flags, sold } = this.#columns
-    const slots = among && findSlots(this.#columns, among)
-    const isWanted = (slot: number) => (slots ? isAmong(slots, slot) : ((flags[slot] as number) & LEAD) !== 0)
-    const found = findTitles(this.#titles, match, isWanted, cap)
+  find(match: Match, { among, isAnyForm = false, sort, cap }: FindOptions): number[] | null {
+    const { id, flags, gone } = this.#columns
+    const slots = among && findSlots(this.#columns, among, { isAnyForm })
+    const isWanted = (slot: number) =>
+      slots ? isAmong(slots, slot) && !gone.has(slot) : isAnyForm ? !gone.has(slot) : ((flags[slot] as number) & LEAD) !== 0
+    const { meaning } = match
+    const found = meaning
+      ? findMeant(this.#titles, this.#said, { ...match, meaning }, isWanted)
+      : findTitles(this.#titles, match, isWanted)
     if (!found) return null
-    if (sort === 'relevance')
-      return found
-        .sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
-        .map(({ slot }) => id[slot] as number)
-    const order = this.#orders.get(sort)
+    if (sort === 'relevance') return this.#best(found, cap)
     const sorted = firstOf(
-      order,
+      this.#orders.get(sort),
       Int32Array.from(found, ({ slot }) => slot),
-      found.length,
+      cap,
     )
     return Array.from(sorted, (slot) => id[slot] as number)
+  }
+
+  #best(found: FoundTitle[], cap: number): number[] {
+    const { id, sold } = this.#columns
+    return found
+      .sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
+      .slice(0, cap)
+      .map(({ slot }) => id[slot] as number)
+  }
+
+  /** The most bought titles that begin with these letters. */
+  beginning(letters: string, most: number): number[] {
+    const { id, flags } = this.#columns
+    const found: number[] = []
+    for (const slot of this.#orders.get('bestselling')) {
+      if (!this.#titles.plain[slot]?.startsWith(` ${letters}`) || ((flags[slot] as number) & LEAD) === 0) continue
+      found.push(id[slot] as number)
+      if (found.length === most) break
+    }
+    return found
+  }
+
+  /** How it is printed. */
+  spelling(id: number): Spelling | null {
+    const slot = this.#columns.slotOf.get(id)
+    return slot === undefined ? null : this.#spellings.of(slot)
+  }
+
+  /** What products say, from here where it is known, else from there. */
+  sayings(stored: Sayings): Sayings {
+    return heldSayings(this.#said, (slot) => !this.#columns.gone.has(slot), stored)
   }
 
   /** Whose name has words that begin so; those with most works first. */

@@ -2,8 +2,10 @@ import type { Database } from '@tq/db/database.ts'
 import { withDependents } from '@tq/db/search/search-index.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
+import { Dictionary } from '../search/said/dictionary.ts'
+import { BodyMemory } from './body-memory.ts'
 import { CatalogColumns } from './catalog-columns.ts'
-import { type ColumnRow, type Person, ROW_SQL, TITLE_SQL } from './columns.ts'
+import { ALL_ROWS_SQL, type ColumnRow, type ColumnSource, type Person, ROWS_SQL } from './columns.ts'
 
 /** More changes than that are read with everything else. */
 const MOST_ROWS = 1_000
@@ -16,6 +18,8 @@ const SHARE_OF_TIME = 0.1
  */
 export class ColumnMemory {
   readonly #db: Database
+  readonly #dictionary = new Dictionary()
+  readonly #bodies: BodyMemory
   #columns: CatalogColumns | null = null
   /** Products that have changed since they were read. */
   #stale = new Set<number>()
@@ -26,13 +30,17 @@ export class ColumnMemory {
 
   constructor(db: Database) {
     this.#db = db
+    this.#bodies = new BodyMemory(db, this.#dictionary)
   }
 
   invalidate(tags: Tag[] | 'all'): void {
     if (tags !== 'all' && !tags.includes('catalog') && !tags.includes('category')) return
     const ids = tags === 'all' || tags.includes('category') ? [] : productsOf(tags)
     for (const id of ids) this.#stale.add(id)
-    if (ids.length === 0 || this.#stale.size > MOST_ROWS) this.#forget()
+    this.#bodies.invalidate(ids)
+    if (ids.length > 0 && this.#stale.size <= MOST_ROWS) return
+    this.#forget()
+    this.#bodies.forget()
   }
 
   /** Null while they are being read. */
@@ -64,11 +72,12 @@ export class ColumnMemory {
     this.#stale = new Set()
     try {
       const ids = await withDependents(this.#db, stale)
-      const rows = await readRows(this.#db, `${ROW_SQL} from search_docs where product_id = any($1::int[])`, [ids])
+      const rows = await readRows(this.#db, ROWS_SQL, [ids])
       if (columns === this.#columns && !columns?.update(ids, rows)) this.#forget()
     } catch {
       // The database is away: whoever asks hears so from the way through SQL.
       this.#forget()
+      this.#bodies.forget()
     }
   }
 
@@ -77,8 +86,9 @@ export class ColumnMemory {
     const startedAt = Date.now()
     this.#stale = new Set()
     try {
-      const columns = await readColumns(this.#db)
-      if (generation === this.#generation) this.#columns = columns
+      const source = await readColumns(this.#db)
+      if (generation !== this.#generation) return
+      this.#columns = new CatalogColumns(source, this.#dictionary, () => this.#bodies.get())
     } catch {
       // The same.
     } finally {
@@ -94,17 +104,16 @@ const productsOf = (tags: Tag[]): number[] =>
  * Statement by statement: what changes in between is invalidated, and its rows are read again. Titles and their places come with one:
  * a title that changed between two would look as if it had its place.
  */
-async function readColumns(db: Database): Promise<CatalogColumns> {
+async function readColumns(db: Database): Promise<ColumnSource> {
   const { rows: people } = await db.execute<Person & Record<string, unknown>>(
     sql`select id, name, slug from contributors order by id`,
   )
   const { rows: categories } = await db.execute<{ id: number; parent_id: number | null }>(
     sql`select id, parent_id from categories`,
   )
-  const rows = await readRows(db, `${ROW_SQL}, ${TITLE_SQL} from search_docs order by product_id`)
-  return new CatalogColumns({ rows, people, categories })
+  return { rows: await readRows(db, ALL_ROWS_SQL), people, categories }
 }
 
-async function readRows(db: Database, what: string, values: unknown[] = []): Promise<ColumnRow[]> {
-  return (await db.$client.query<ColumnRow>({ text: `select ${what}`, values, rowMode: 'array' })).rows
+async function readRows(db: Database, text: string, values: unknown[] = []): Promise<ColumnRow[]> {
+  return (await db.$client.query<ColumnRow>({ text, values, rowMode: 'array' })).rows
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_KINDS, type ProductKind } from '@tq/contract/enums.ts'
 import { makeAuthors, type SlotAuthors, setAuthors } from './slot-authors.ts'
 import { traitsOf } from './traits.ts'
 
@@ -27,6 +28,10 @@ export interface Columns {
   titleHash: Int32Array
   /** What its forms have in common. */
   work: Int32Array
+  /** Its place in `PRODUCT_KINDS`. */
+  kind: Uint8Array
+  /** Slots of products that are no longer published. */
+  gone: Set<number>
   authors: SlotAuthors
   people: Person[]
   personAt: Map<number, number>
@@ -42,7 +47,7 @@ export const DIGITAL = 2
 export const HAS_DIGITAL = 4
 export const IN_STOCK = 8
 
-/** A row of `search_docs` as `ROW_SQL` selects it. */
+/** A row of `search_docs` as `ROWS_SQL` selects it. */
 export type ColumnRow = [
   id: number,
   flags: number,
@@ -55,18 +60,36 @@ export type ColumnRow = [
   titleHash: number,
   authorIds: number[],
   work: number,
+  kind: ProductKind,
   /** Read with everything else: alone it would be the place in another alphabet. */
   titleRank?: number,
-  /** Folded, title and people: without accents, and with them. Read with everything else. */
+  /** Folded, title and people: without accents, and with them. Read with everything else, as what follows. */
   plain?: string,
   marked?: string,
+  isbn?: string,
+  /** As they are printed: who wrote or edited it, and all who had a part in it. */
+  title?: string,
+  writers?: string,
+  everybody?: string,
 ]
 
-export const ROW_SQL = `product_id, is_lead::int * ${LEAD} + object_type * ${DIGITAL} + has_digital::int * ${HAS_DIGITAL} + in_stock::int * ${IN_STOCK},
-  category_id, price, year, rating, sold, (extract(epoch from published_at) * 1000)::float8, hashtext(sort_title || plain || marked), author_ids,
-  (select work_id from products where products.id = product_id)`
+/** What is printed counts too: "TOÁN" and "Toán" are folded alike. */
+const ROW_COLUMNS = `product_id, is_lead::int * ${LEAD} + search_docs.object_type * ${DIGITAL} + has_digital::int * ${HAS_DIGITAL} + in_stock::int * ${IN_STOCK},
+  search_docs.category_id, search_docs.price, search_docs.year, search_docs.rating, search_docs.sold,
+  (extract(epoch from search_docs.published_at) * 1000)::float8,
+  hashtext(concat_ws('|', sort_title, plain, marked, search_docs.isbn, title, writers, everybody)), author_ids, work_id, kind`
 
-export const TITLE_SQL = '(row_number() over (order by sort_title, product_id))::int, plain, marked'
+const ROW_TABLES = `search_docs join products on products.id = product_id
+  left join lateral (
+    select string_agg(name, ', ' order by position) filter (where role in ('author', 'editor')) as writers,
+      string_agg(name, ' ' order by position) as everybody
+    from product_contributors link join contributors on contributors.id = contributor_id where link.product_id = products.id) people on true`
+
+/** Of some products. */
+export const ROWS_SQL = `select ${ROW_COLUMNS} from ${ROW_TABLES} where product_id = any($1::int[])`
+
+export const ALL_ROWS_SQL = `select ${ROW_COLUMNS}, (row_number() over (order by sort_title, product_id))::int, plain, marked, search_docs.isbn,
+  title, writers, everybody from ${ROW_TABLES} order by product_id`
 
 export interface ColumnSource {
   /** In the order of ids, with their places in the alphabet of titles. */
@@ -92,6 +115,8 @@ export function makeColumns({ rows, people, categories }: ColumnSource): Columns
     titleRank: new Int32Array(size),
     titleHash: new Int32Array(size),
     work: new Int32Array(size),
+    kind: new Uint8Array(size),
+    gone: new Set(),
     authors: makeAuthors(rows.map((row) => placesOf(personAt, row))),
     people,
     personAt,
@@ -103,7 +128,7 @@ export function makeColumns({ rows, people, categories }: ColumnSource): Columns
   for (const [slot, row] of rows.entries()) {
     columns.id[slot] = row[0]
     columns.titleHash[slot] = row[8]
-    columns.titleRank[slot] = row[11] ?? 0
+    columns.titleRank[slot] = row[12] ?? 0
     writeSlot(columns, slot, row)
   }
   return columns
@@ -129,14 +154,18 @@ export function updateColumns(columns: Columns, ids: Iterable<number>, rows: Col
     if (row) {
       writeSlot(columns, slot, row)
       setAuthors(columns.authors, slot, placesOf(columns.personAt, row))
-    } else columns.flags[slot] = 0
+      columns.gone.delete(slot)
+    } else {
+      columns.flags[slot] = 0
+      columns.gone.add(slot)
+    }
     changed.add(slot)
   }
   return changed
 }
 
 function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
-  const [, flags, category, price, year, rating, sold, publishedAt, , , work] = row
+  const [, flags, category, price, year, rating, sold, publishedAt, , , work, kind] = row
   columns.flags[slot] = flags
   columns.category[slot] = category
   columns.price[slot] = price
@@ -148,6 +177,7 @@ function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
   columns.sold[slot] = sold
   columns.publishedAt[slot] = publishedAt
   columns.work[slot] = work
+  columns.kind[slot] = PRODUCT_KINDS.indexOf(kind)
 }
 
 const placesOf = (personAt: Columns['personAt'], [, , , , , , , , , authorIds]: ColumnRow): number[] =>

@@ -22,16 +22,17 @@ interface Bounds {
 // was ever reached, and would throw its work away at the end of each call.
 
 /** The slots that belong to the list, in their own order: the conditions that `filtersOf` writes in SQL. */
-export function findSlots(columns: Columns, query: FilterQuery): Int32Array {
+export function findSlots(columns: Columns, query: FilterQuery, { isAnyForm = false } = {}): Int32Array {
   const found = new Int32Array(columns.size)
-  const slots = found.subarray(0, fillMatching(found, columns, boundsOf(columns, query)))
+  const slots = found.subarray(0, fillMatching(found, columns, boundsOf(columns, query, isAnyForm)))
   if (query.author === undefined) return slots
   return slots.subarray(0, keepAuthor(slots, columns, columns.personAt.get(query.author) ?? -1))
 }
 
-function boundsOf(columns: Columns, query: FilterQuery): Bounds {
+function boundsOf(columns: Columns, query: FilterQuery, isAnyForm: boolean): Bounds {
+  const stock = query.inStock ? IN_STOCK : 0
   return {
-    ...flagsOf(query),
+    ...(isAnyForm ? { mask: stock, wanted: stock } : flagsOf(query)),
     priceFrom: bound(query.priceFrom, 0),
     priceTo: bound(query.priceTo, NO_END),
     // Without a year is not before every year.

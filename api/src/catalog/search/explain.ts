@@ -2,6 +2,7 @@ import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { plainOf } from '@tq/db/search/fold.ts'
 import { sql } from 'drizzle-orm'
+import { storedSayings } from './match/sayings.ts'
 import { type Match, matchedRows, scoreOf } from './match/search-match.ts'
 import { spelledOf } from './parse/parsed-query.ts'
 import { readTyped } from './parse/typed-text.ts'
@@ -32,7 +33,7 @@ export async function explainSearch(db: Db, text: string): Promise<string[]> {
     ...(parsed.name.length ? [`  tên người: ${spelledOf(parsed.name)}`] : []),
     ...(parsed.isElsewhere ? ['  bán ở nơi khác: không đoán thêm'] : []),
   ]
-  for await (const match of productMatchesOf(db, text, shop)) {
+  for await (const match of productMatchesOf(storedSayings(db), text, shop)) {
     const rows = await best(db, match)
     lines.push(`Bước “${stepOf(match)}”: ${rows.length === 0 ? 'không có' : 'có sách'}`)
     if (rows.length === 0) continue

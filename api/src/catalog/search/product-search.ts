@@ -1,4 +1,3 @@
-import type { Db } from '@tq/db/database.ts'
 import { plainOf, squash } from '@tq/db/search/fold.ts'
 import { isbnDigits } from '@tq/db/search/isbn-digits.ts'
 import { isBare } from './lexicon/phrases.ts'
@@ -6,6 +5,7 @@ import type { ShelfMap } from './lexicon/shelf-map.ts'
 import { mayBeNamed, mayFind } from './match/may-find.ts'
 import { anywhereMatches, kindAlone, kindMatches, nameMatches, widened } from './match/query-matches.ts'
 import { relaxedMatches } from './match/relax.ts'
+import type { Sayings } from './match/sayings.ts'
 import { allOf, inOrder, type Match, prefixTerm, term } from './match/search-match.ts'
 import { textMatches } from './match/text-pairs.ts'
 import { isShelf, type ParsedQuery } from './parse/parsed-query.ts'
@@ -69,12 +69,17 @@ export interface ShopKnowledge {
  * The same for products, which can be asked for by everything they say: what was meant goes before what may have been mistyped, and
  * leaving something out comes last. What needs a word that no title has is passed over.
  */
-export async function* productMatchesOf(db: Db, text: string, shop: ShopKnowledge, withSlips = true): AsyncGenerator<Match> {
-  for await (const match of productReadings(db, text, shop, withSlips)) if (mayFind(match, shop.words)) yield match
+export async function* productMatchesOf(
+  sayings: Sayings,
+  text: string,
+  shop: ShopKnowledge,
+  withSlips = true,
+): AsyncGenerator<Match> {
+  for await (const match of productReadings(sayings, text, shop, withSlips)) if (mayFind(match, shop.words)) yield match
 }
 
 async function* productReadings(
-  db: Db,
+  sayings: Sayings,
   text: string,
   { shelves, words }: ShopKnowledge,
   withSlips: boolean,
@@ -106,8 +111,8 @@ async function* productReadings(
   for (const reading of others) yield { ...strictMatch(reading, { isRepaired: true }), isPhrase: accented.length > 0 }
   yield* repairs(typed, { withSlips, words })
   if (parsed.name.length > 0) return
-  yield* relaxedMatches(db, typed, parsed)
-  yield* textMatches(db, typed, parsed)
+  yield* relaxedMatches(sayings, typed, parsed)
+  yield* textMatches(sayings, typed, parsed)
 }
 
 /** For who is still typing: as typed first, then what is meant; no slips are looked for and nothing is left out. */

@@ -31,11 +31,38 @@ export async function suggest(
   const typed = readTyped(text)
   if (typed.words.length === 0) return []
   const plain = plainOf(typed.words)
-  const found = plain.length <= 2 ? await titlesBeginning(db, plain) : await titlesFound(db, text, shop)
+  const found =
+    (columns && (await titlesHere(columns, plain, text, shop))) ??
+    (plain.length <= 2 ? await titlesBeginning(db, plain) : await titlesFound(db, text, shop))
   const mayBePerson = typed.words.every((word) => shop.words.mayHave(prefixTerm(word.plain)))
   const lists = [found, mayBePerson ? (await authors(db, plain, columns)).map(toSuggestion) : [], categories(typed, shop)]
   return lists.flat()
 }
+
+/** From memory, the best of all that fit; null where the database has to be asked. */
+async function titlesHere(
+  columns: CatalogColumns,
+  plain: string,
+  text: string,
+  shop: ShopKnowledge,
+): Promise<Suggestion[] | null> {
+  let ids: number[] | null = plain.length <= 2 ? columns.beginning(plain, MOST_TITLES) : []
+  if (plain.length > 2)
+    for await (const match of hastyMatchesOf(text, shop)) {
+      ids = columns.find(match, { among: null, sort: 'relevance', cap: MOST_TITLES })
+      if (ids?.length !== 0) break
+    }
+  if (!ids) return null
+  return ids.flatMap((id) => {
+    const spelled = columns.spelling(id)
+    return spelled ? [titleSuggestion(id, spelled.title, spelled.authors)] : []
+  })
+}
+
+const titleSuggestion = (id: number, text: string, note: string): Suggestion => ({
+  ...{ type: 'product', id, text, note },
+  address: addressId(text, id),
+})
 
 async function titlesFound(db: Db, text: string, shop: ShopKnowledge): Promise<Suggestion[]> {
   for await (const match of hastyMatchesOf(text, shop)) {
@@ -70,7 +97,7 @@ async function titles(db: Db, rated: SQL): Promise<Suggestion[]> {
       from (select * from (${rated}) rated order by score desc, sold desc, id limit ${sql.raw(String(MOST_TITLES))}) best
       join products on products.id = best.id order by score desc, best.sold desc, best.id`,
   )
-  return rows.map(({ id, text, note }) => ({ type: 'product', id, text, note: note ?? '', address: addressId(text, id) }))
+  return rows.map(({ id, text, note }) => titleSuggestion(id, text, note ?? ''))
 }
 
 const NAMES = sql.raw(`(

@@ -1,6 +1,5 @@
 import { plainOf } from '@tq/db/search/fold.ts'
 import { quoteLexeme } from '@tq/db/search/lexemes.ts'
-import type { SQL } from 'drizzle-orm'
 import { isNamed, isShelf, type ParsedQuery, spelledOf, type Unit } from '../parse/parsed-query.ts'
 import type { Typed, TypedWord } from '../parse/typed-text.ts'
 import {
@@ -29,7 +28,8 @@ interface MeaningOptions {
   counted: Counted[][]
   query: string
   step: string
-  first?: SQL | undefined
+  /** Titles that have all words as typed. */
+  first?: Match | undefined
   leftOut?: string[]
   isPartial?: boolean
 }
@@ -50,7 +50,7 @@ export function matchOf({
   const phrases = [plainOf(typed.words), ...(told.length ? [plainOf(told)] : [])]
   const meaning: Meaning = {
     query,
-    first,
+    first: first && matchCondition(first),
     counted,
     extra: [...units.flatMap(wordPlaces), ...softPlaces(parsed.soft), ...outsideSchool(parsed.schoolLast)],
     phrases,
@@ -60,6 +60,7 @@ export function matchOf({
     ...{ plain: plainOf(told), terms: told.map((word) => [term(word.plain)]), words: null, accents: [], isRepaired: false },
     ...{
       meaning,
+      asTyped: first,
       step,
       leftOut,
       isPartial,
@@ -142,6 +143,6 @@ export function widened(typed: Typed, parsed: ParsedQuery, asTyped: Match): Matc
   if (parsed.units.length === 0 || (!parsed.units.some(isNamed) && parsed.soft.length === 0)) return null
   const strong = counting(parsed)
   // The words of a shelf stand in many a name: "tiếng" in a title and "Nhật" in its author's.
-  const first = isShelf(parsed) ? undefined : matchCondition(asTyped)
+  const first = isShelf(parsed) ? undefined : asTyped
   return matchOf({ typed, parsed, counted: strong, query: allOfQueries(strong.map(queryOf)), step: 'mọi từ, chỗ chính', first })
 }

@@ -1,11 +1,9 @@
-import type { Db } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
-import { sql } from 'drizzle-orm'
 import { isNamed, type ParsedQuery, spelledOf, type Unit } from '../parse/parsed-query.ts'
 import { isSyllable } from '../parse/syllable.ts'
 import type { Typed } from '../parse/typed-text.ts'
 import { allOfQueries, anyOf, levelPlaces, queryOf, strongPlaces, titlePhrase, titlePlaces, weakPlaces } from './meaning.ts'
 import { matchOf } from './query-matches.ts'
+import type { Sayings } from './sayings.ts'
 import type { Match } from './search-match.ts'
 import { RELAXING } from './weights.ts'
 
@@ -32,12 +30,12 @@ interface PartialMatch {
  * Everything but what tells least: never less than half of it, never a single common word, and nothing that hangs on a word which
  * no book of ours says. Who asks for a washing machine is not shown "Nguyên lí máy".
  */
-export async function* relaxedMatches(db: Db, typed: Typed, parsed: ParsedQuery): AsyncGenerator<Match> {
+export async function* relaxedMatches(sayings: Sayings, typed: Typed, parsed: ParsedQuery): AsyncGenerator<Match> {
   const units = parsed.units.slice(0, RELAXING.mostUnits)
   if (units.length < 2 || parsed.isElsewhere) return
-  const rated = await rate(db, units)
+  const rated = await rate(sayings, units)
   if (rated.some(isStrangeName)) return
-  const best = await bestKept(db, rated)
+  const best = await bestKept(sayings, rated)
   if (best.length === 0) return
   const query = anyOf(best.map((kept) => allOfQueries([...kept.units.map(({ strong }) => strong), ...neighbours(kept.units)])))
   const kept = rated.filter((one) => best.some((set) => set.units.includes(one)))
@@ -62,25 +60,16 @@ const neighbours = (kept: Rated[]): string[] =>
   kept.length === 2 && !kept.some(({ unit }) => isNamed(unit)) ? [titlePhrase(kept.flatMap(({ unit }) => unit.words))] : []
 
 /** Of what single products say together, what tells most, and what tells nearly as much. */
-async function bestKept(db: Db, rated: Rated[]): Promise<PartialMatch[]> {
+async function bestKept(sayings: Sayings, rated: Rated[]): Promise<PartialMatch[]> {
   const sets = subsets(rated).filter((kept) => isEnough(kept, rated))
   const smallest = sets.filter(
     (set) => !sets.some((other) => other.length < set.length && other.every((one) => set.includes(one))),
   )
   if (smallest.length === 0) return []
-  const says = (query: string) => sql`(lexemes @@ ${query}::tsquery)`
-  const marks = sql.join(
-    rated.flatMap(({ strong, title }) => [says(strong), says(title)]),
-    sql`, `,
-  )
   const wanted = anyOf(smallest.map((set) => allOfQueries([...set.map(({ strong }) => strong), ...neighbours(set)])))
-  const rows = await runPrepared<{ says: boolean[] }>(
-    db,
-    sql`select distinct array[${marks}] as says from (
-        select lexemes from search_texts where product_id in (select products_saying(${wanted}::tsquery)) limit ${sql.raw(String(COUNTED))}) met`,
-  )
-  const found = rows
-    .map(({ says }) => ({ units: rated.filter((_, at) => says[2 * at]), worth: worthOf(rated, says) }))
+  const marks = rated.flatMap(({ strong, title }) => [strong, title])
+  const found = (await sayings.combinations(wanted, marks, COUNTED))
+    .map((says) => ({ units: rated.filter((_, at) => says[2 * at]), worth: worthOf(rated, says) }))
     .filter(({ units }) => isEnough(units, rated))
   const most = Math.max(...found.map(({ worth }) => worth))
   return found.filter(({ worth }) => worth >= RELAXING.nearlyBest * most)
@@ -113,7 +102,7 @@ function subsets<T>(list: T[]): T[][] {
   return sets
 }
 
-async function rate(db: Db, units: Unit[]): Promise<Rated[]> {
+async function rate(sayings: Sayings, units: Unit[]): Promise<Rated[]> {
   const rated = units.map((unit) => ({
     unit,
     strong: queryOf(placesOf(unit)),
@@ -121,14 +110,9 @@ async function rate(db: Db, units: Unit[]): Promise<Rated[]> {
     weak: queryOf(weakPlaces(unit)),
   }))
   const asked = rated.map(({ strong, weak }) => (weak === '' ? strong : anyOf([strong, weak])))
-  const rows = await runPrepared<{ n: number }>(
-    db,
-    sql`select (select count(*)::int from (
-        select 1 from products_saying(asked.query::tsquery) limit ${sql.raw(String(COUNTED))}) met) as n
-      from unnest(${sql.param(asked)}::text[]) with ordinality asked (query, place) order by place`,
-  )
+  const counts = await sayings.count(asked, COUNTED)
   return rated.map(({ unit, strong, title }, at) => {
-    const n = rows[at]?.n ?? 0
+    const n = counts[at] ?? 0
     return { unit, strong, title, isUnknown: n === 0, rarity: Math.log(1 + COUNTED / (1 + n)) }
   })
 }

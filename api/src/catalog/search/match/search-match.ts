@@ -41,6 +41,8 @@ export interface Match {
   isRepaired: boolean
   /** Looked up by what was meant, in everything a product says; the words of the title alone then decide nothing. */
   meaning?: Meaning
+  /** The `first` of the meaning, to be looked up in memory. */
+  asTyped?: Match | undefined
   /** Which step this is, for whoever asks why. */
   step?: string
   /** What was asked for and is not looked for any more. */
@@ -100,14 +102,17 @@ export function matchCondition(match: Match): SQL {
   if (match.shortEnd !== undefined) conditions.push(sql`strpos(plain, ${` ${match.shortEnd}`}) > 0`)
   if (match.glued !== undefined) {
     // The index finds the letters anywhere; the pattern wants them to begin with a word.
-    const letters = [...match.glued].map((letter) => (letter === 'i' ? '[iy]' : letter))
     conditions.push(sql`replace(replace(replace(plain, ' ', ''), '|', ''), 'y', 'i') like ${`%${match.glued}%`}`)
-    conditions.push(sql`plain ~ ${`\\m${letters.join(' ?(?:\\| )?')}`}`)
+    conditions.push(sql`plain ~ ${gluedPattern(match.glued)}`)
   }
   if (match.marked) conditions.push(isMarked(match.marked))
   if (match.isPhrase) conditions.push(sql`strpos(plain, ${` ${match.plain}`}) > 0`)
   return sql.join(conditions, sql` and `)
 }
+
+/** Letters that have lost their spaces, from the beginning of a word on. */
+export const gluedPattern = (glued: string): string =>
+  `\\m${[...glued].map((letter) => (letter === 'i' ? '[iy]' : letter)).join(' ?(?:\\| )?')}`
 
 function isMarked({ words, atLeast }: { words: string[]; atLeast: number }): SQL {
   const there = words.map((word) => sql`(strpos(marked, ${` ${word} `}) > 0)::int`)

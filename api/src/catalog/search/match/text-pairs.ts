@@ -1,11 +1,9 @@
-import type { Db } from '@tq/db/database.ts'
-import { runPrepared } from '@tq/db/prepared.ts'
-import { sql } from 'drizzle-orm'
 import { type ParsedQuery, spelledOf } from '../parse/parsed-query.ts'
 import type { Typed, TypedWord } from '../parse/typed-text.ts'
 import { allOfQueries, anyOf, bodyPhrase, strongPlaces, titlePhrase, weakPlaces } from './meaning.ts'
 import { matchOf } from './query-matches.ts'
 import { areAllSaid } from './said.ts'
+import type { Sayings } from './sayings.ts'
 import type { Match } from './search-match.ts'
 import { IN_TEXT } from './weights.ts'
 
@@ -19,13 +17,13 @@ interface Pair {
  * What a book says of itself in its description: no title has the words, but they stand there two by two as they were typed, as "đồng dư
  * số học" in "đồng dư, hàm số học". One syllable alone means anything in Vietnamese; two in their order hardly ever do.
  */
-export async function* textMatches(db: Db, typed: Typed, parsed: ParsedQuery): AsyncGenerator<Match> {
+export async function* textMatches(sayings: Sayings, typed: Typed, parsed: ParsedQuery): AsyncGenerator<Match> {
   const words = parsed.units
     .filter(({ grade }) => !grade)
     .flatMap(({ words, place }) => words.map((word, n) => ({ word, place: place + n })))
   if (words.length < IN_TEXT.leastWords || words.length > IN_TEXT.mostWords) return
   // Who names what no book of ours says wants something else.
-  if (!(await areAllSaid(db, parsed.units))) return
+  if (!(await areAllSaid(sayings, parsed.units))) return
   const pairs: Pair[] = []
   for (const [at, { word, place }] of words.entries()) {
     const next = words[at + 1]
@@ -33,7 +31,7 @@ export async function* textMatches(db: Db, typed: Typed, parsed: ParsedQuery): A
     const both = [word, next.word]
     pairs.push({ at, query: anyOf([bodyPhrase(both), titlePhrase(both)]) })
   }
-  const best = await bestPairs(db, pairs, words.length)
+  const best = await bestPairs(sayings, pairs, words.length)
   if (best.length === 0) return
   const covered = new Set(best.flatMap((set) => set.flatMap(({ at }) => [at, at + 1])))
   const leftOut = words.filter((_, at) => !covered.has(at)).map(({ word }) => word)
@@ -72,20 +70,12 @@ function together(leftOut: TypedWord[], words: TypedWord[]): string[] {
 }
 
 /** Of what single products say, the sets of pairs that cover most of the words. */
-async function bestPairs(db: Db, pairs: Pair[], words: number): Promise<Pair[][]> {
+async function bestPairs(sayings: Sayings, pairs: Pair[], words: number): Promise<Pair[][]> {
   const twos = pairs.flatMap((one, n) => pairs.slice(n + 1).map((other) => allOfQueries([one.query, other.query])))
   if (twos.length === 0) return []
-  const says = sql.join(
-    pairs.map(({ query }) => sql`(lexemes @@ ${query}::tsquery)`),
-    sql`, `,
-  )
-  const rows = await runPrepared<{ says: boolean[] }>(
-    db,
-    sql`select distinct array[${says}] as says from (
-        select lexemes from search_texts where lexemes @@ ${anyOf(twos)}::tsquery limit ${sql.raw(String(IN_TEXT.mostRows))}) met`,
-  )
-  const found = rows
-    .map(({ says }) => pairs.filter((_, n) => says[n]))
+  const asked = pairs.map(({ query }) => query)
+  const found = (await sayings.combinations(anyOf(twos), asked, IN_TEXT.mostRows))
+    .map((says) => pairs.filter((_, n) => says[n]))
     .map((set) => ({ set, covered: new Set(set.flatMap(({ at }) => [at, at + 1])).size }))
     .filter(({ covered }) => covered >= Math.max(IN_TEXT.leastWords, IN_TEXT.share * words))
   const most = Math.max(...found.map(({ covered }) => covered))

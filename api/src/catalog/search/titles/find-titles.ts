@@ -1,17 +1,25 @@
-import type { Match, Term } from '../match/search-match.ts'
+import { gluedPattern, type Match } from '../match/search-match.ts'
+import { GluedTitles } from './glued-titles.ts'
 import { TitleWords } from './title-words.ts'
+import { likenessTo } from './word-likeness.ts'
 
-/** `search_docs.plain` and `search_docs.marked` by slot. */
+/** `search_docs.plain`, `search_docs.marked` and the numbers of books by slot. */
 export interface Titles {
   plain: string[]
   marked: string[]
   words: TitleWords
+  /** Made when it is first asked for. */
+  glued?: GluedTitles
 }
 
-export const makeTitles = (plain: string[], marked: string[]): Titles => ({ plain, marked, words: new TitleWords(plain) })
+export const makeTitles = (plain: string[], marked: string[], isbn: string[]): Titles => ({
+  plain,
+  marked,
+  words: new TitleWords(plain, isbn),
+})
 
-/** Among more titles with a word the database is as quick. */
-const MOST_CANDIDATES = 5_000
+/** Among more titles with a word the database is as quick, and nobody else waits for it. */
+const MOST_CANDIDATES = 20_000
 
 export interface FoundTitle {
   slot: number
@@ -19,15 +27,30 @@ export interface FoundTitle {
 }
 
 /**
- * The rows and scores of `matchedRows` and `scoreOf`, for matches by words of titles. Null where the database has to be asked: for what
- * products say elsewhere, numbers of books, likeness, lost spaces, common words alone, and where there are more
- * than `cap`, of which it chooses.
+ * The rows and scores of `matchedRows` and `scoreOf`, for matches by words of titles, numbers of books and lost spaces; all of them,
+ * however many. Null where the database has to be asked: for what is said elsewhere, and for the commonest words alone.
  */
-export function findTitles(titles: Titles, match: Match, isWanted: (slot: number) => boolean, cap: number): FoundTitle[] | null {
-  if (!isByWords(match)) return null
+export function findTitles(titles: Titles, match: Match, isWanted: (slot: number) => boolean): FoundTitle[] | null {
+  if (match.meaning) return null
+  const { plain, marked } = titles
+  const found = slotsMeeting(titles, match, isWanted)
+  if (!found) return null
+  const pattern = match.wordPattern === undefined ? null : patternOf(match.wordPattern)
+  const kept = pattern ? found.filter((slot) => pattern.test(plain[slot] as string)) : found
+  const phrase = ` ${match.plain}`
+  const likeness = match.isGuess ? likenessTo(phrase) : null
+  return kept.map((slot) => {
+    const text = plain[slot] as string
+    const accents = match.accents.length ? 16 * countHeld(marked[slot] as string, match.accents) : 0
+    return { slot, score: scoreOf(text, phrase) + accents + (likeness ? roundEven(100 * likeness(text)) : 0) }
+  })
+}
+
+/** The slots for which `matchCondition` holds, or which begin as the match does. */
+export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): number[] | null {
   const { plain, marked } = titles
   const phrase = ` ${match.plain}`
-  const candidates = titles.words.find(match.words ?? '', Math.min(10 * cap, MOST_CANDIDATES))
+  const candidates = candidatesOf(titles, match)
   if (!candidates) return null
   const found: number[] = []
   for (const slot of candidates) {
@@ -36,25 +59,27 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
     if (match.isPhrase && !plain[slot]?.includes(phrase)) continue
     if (match.marked && countHeld(marked[slot] as string, match.marked.words) < match.marked.atLeast) continue
     found.push(slot)
-    if (found.length > cap) return null
   }
-  const pattern = match.wordPattern === undefined ? null : patternOf(match.wordPattern)
-  const kept = pattern ? found.filter((slot) => pattern.test(plain[slot] as string)) : found
-  return kept.map((slot) => ({ slot, score: scoreOf(plain[slot] as string, phrase) + accents(marked[slot] as string) }))
-
-  function accents(text: string): number {
-    return match.accents.length ? 16 * countHeld(text, match.accents) : 0
-  }
+  return found
 }
 
-function isByWords({ meaning, isExactForm, isGuess, words, glued, terms, start }: Match): boolean {
-  if (meaning || isExactForm || isGuess || !words || glued !== undefined || terms.flat().some(mayBeNumber)) return false
-  // One or two letters are looked for at the beginning of titles, not among their words.
-  return !(terms.length === 1 && start !== undefined && !start.endsWith(' ') && start.length <= 3)
+function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): Iterable<number> | null {
+  if (glued === undefined) {
+    const having = words ? titles.words.find(words, MOST_CANDIDATES) : null
+    // One or two letters are no word yet: they are looked for at the beginning of titles, too.
+    const isShort = terms.length === 1 && start !== undefined && !start.endsWith(' ') && start.length <= 3
+    return having && isShort ? new Set([...having, ...beginning(titles.plain, start)]) : having
+  }
+  if (words !== null) return null
+  titles.glued ??= new GluedTitles(titles.plain)
+  const pattern = patternOf(gluedPattern(glued))
+  return titles.glued.having(glued).filter((slot) => pattern.test(titles.plain[slot] as string))
 }
 
-/** Of a book, forwards or backwards; it stands beside the words of its title. */
-const mayBeNumber = ({ text, isPrefix }: Term): boolean => (isPrefix ? /^r?\d/ : /^r?\d{8}/).test(text)
+/** Slots whose title begins so. */
+function* beginning(plain: string[], start: string): Generator<number> {
+  for (let slot = 0; slot < plain.length; slot++) if (plain[slot]?.startsWith(start)) yield slot
+}
 
 function scoreOf(plain: string, phrase: string): number {
   const at = plain.indexOf(phrase)
@@ -67,6 +92,12 @@ function countHeld(marked: string, words: string[]): number {
   let held = 0
   for (const word of words) if (marked.includes(` ${word} `)) held++
   return held
+}
+
+/** As PostgreSQL turns a fraction into a whole number. */
+function roundEven(value: number): number {
+  const floor = Math.floor(value)
+  return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value)
 }
 
 /** PostgreSQL writes the beginning and the end of a word as \m and \M. */

@@ -1,19 +1,22 @@
 import { firstFrom } from '../first-from.ts'
+import { BookNumbers } from './book-numbers.ts'
 
 /** What a query asks of a title: a word, the beginning of one, all of several things, or one of them. */
 type Condition = { word: string; isPrefix: boolean } | { all: Condition[] } | { any: Condition[] }
 
-/** Which titles have which words, people's names among them: for each word the slots that have it, one behind the other. */
+/** Which titles have which words, people's names and the numbers of books among them: for each word the slots that have it. */
 export class TitleWords {
   readonly #texts: string[]
+  readonly #numbers: BookNumbers
   readonly #placeOf = new Map<string, number>()
   readonly #sorted: string[]
   readonly #starts: Int32Array
   readonly #slots: Int32Array
 
-  /** Folded texts as `search_docs.plain` has them, by slot. */
-  constructor(texts: string[]) {
+  /** Folded texts as `search_docs.plain` has them, and numbers of books, by slot. */
+  constructor(texts: string[], isbn: string[]) {
     this.#texts = texts
+    this.#numbers = new BookNumbers(isbn)
     const counts: number[] = []
     eachWord((word) => {
       const place = this.#place(word)
@@ -51,6 +54,11 @@ export class TitleWords {
     return this.#slotsOf(rarest).filter((slot) => others.every((part) => this.#has(slot, part)))
   }
 
+  /** Slots whose title or names have the word. */
+  having(word: string): Int32Array {
+    return this.#placeOf.has(word) ? this.#slotsAt(word) : NONE
+  }
+
   #place(word: string): number {
     const known = this.#placeOf.get(word)
     if (known !== undefined) return known
@@ -75,13 +83,14 @@ export class TitleWords {
   #has(slot: number, asked: Condition): boolean {
     if ('any' in asked) return asked.any.some((part) => this.#has(slot, part))
     if ('all' in asked) return asked.all.every((part) => this.#has(slot, part))
-    return (this.#texts[slot] as string).includes(asked.isPrefix ? ` ${asked.word}` : ` ${asked.word} `)
+    const { word, isPrefix } = asked
+    return (this.#texts[slot] as string).includes(isPrefix ? ` ${word}` : ` ${word} `) || this.#numbers.has(slot, word, isPrefix)
   }
 
   /** For the word, or each word that begins so, the slots that have it. */
   #having({ word, isPrefix }: { word: string; isPrefix: boolean }): Int32Array[] {
-    if (!isPrefix) return this.#placeOf.has(word) ? [this.#slotsAt(word)] : []
-    const found: Int32Array[] = []
+    const found = [this.#numbers.having(word, isPrefix)].filter(({ length }) => length > 0)
+    if (!isPrefix) return this.#placeOf.has(word) ? [this.#slotsAt(word), ...found] : found
     for (let at = firstFrom(this.#sorted, word); this.#sorted[at]?.startsWith(word); at++)
       found.push(this.#slotsAt(this.#sorted[at] as string))
     return found
@@ -92,6 +101,8 @@ export class TitleWords {
     return this.#slots.subarray(this.#starts[place], this.#starts[place + 1])
   }
 }
+
+const NONE = new Int32Array(0)
 
 /** A word in quotes, perhaps its beginning only, or what stands between words. */
 const PIECE = /'[a-z0-9]+'(?::\*)?|[&|()]/g

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AnswerCache, Filled } from '../cache/answer-cache.ts'
+import { send } from '../cache/entry.ts'
+import type { Metrics } from './metrics.ts'
+import { isOddUrl } from './protection/odd-urls.ts'
+import { COST, type ReadLimit } from './protection/read-limit.ts'
+
+interface MissedCallOptions {
+  cache: AnswerCache
+  metrics: Metrics
+  log: FastifyBaseLogger
+  countRead: ReadLimit
+  trustProxy: false | string[]
+  /** The pattern of the call that has this key, if it is made without an exchange. */
+  routeOf(key: string): string | null
+  fillCall(key: string, requestId: string): Promise<Filled>
+}
+
+/**
+ * Makes and sends an open call that nobody holds yet, before Fastify begins: its request, its reply and its hooks take as long as a list
+ * takes to be made. What they give is given here, too: a request id, the limit, the histogram, the log line. False where it is left
+ * to Fastify, which also says whatever is refused before anything was made.
+ */
+export function createCallMaker({ cache, metrics, log, countRead, trustProxy, routeOf, fillCall }: MissedCallOptions) {
+  const trusted = trustProxy && proxyAddr.compile(trustProxy)
+  const addressOf = (request: IncomingMessage) => (trusted ? proxyAddr(request, trusted) : request.socket.remoteAddress)
+
+  return (key: string, request: IncomingMessage, response: ServerResponse, whole: RequestListener): boolean => {
+    const route = request.method === 'GET' && !isOddUrl(request.url ?? '') ? routeOf(key) : null
+    const ip = route && addressOf(request)
+    if (!route || !ip || !isAdmitted(key, ip, request)) return false
+    const startedAt = performance.now()
+    const id = randomUUID()
+    const answered = () => {
+      const ms = performance.now() - startedAt
+      const status = response.statusCode
+      metrics.duration.observe({ method: 'GET', route, status }, ms / 1000)
+      log.info({ reqId: id, method: 'GET', path: pathOf(request), status, ms: Math.round(ms) }, 'answered')
+    }
+    fillCall(key, id).then(
+      (filled) => write(filled, id, request, response.once('finish', answered)),
+      // It knows how to say so.
+      () => whole(request, response),
+    )
+    return true
+  }
+
+  /** Whoever joins an answer that is being made costs nothing and is not limited. */
+  function isAdmitted(key: string, ip: string, { headers }: IncomingMessage): boolean {
+    if (cache.isMaking(key)) {
+      metrics.joined.inc()
+      return true
+    }
+    try {
+      countRead({ ip, headers }, COST.call)
+    } catch {
+      return false
+    }
+    metrics.miss.inc()
+    return true
+  }
+}
+
+/** Without the query, which may hold a code or payment data. */
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]
+
+function write({ entry, made }: Filled, id: string, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('x-request-id', id)
+  if (entry) send(entry, 'miss', request, response)
+  else {
+    const { status, headers, body } = made
+    response.writeHead(status, { ...headers, 'x-cache': 'miss', 'content-length': Buffer.byteLength(body) }).end(body)
+  }
+}
