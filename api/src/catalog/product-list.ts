@@ -194,13 +194,14 @@ async function lookUp(db: Db, match: Match, { form, chosen, isOneForm }: Filters
 
 /** From memory; null where the database has to be asked. */
 function lookUpHere(match: Match, isAnyForm: boolean, query: FindQuery, { memo, key, columns, chosen = null }: KeyedMemory) {
-  const ids = columns?.find(match, { among: chosen, isAnyForm, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
-  if (!columns || !ids) return null
+  const found = columns?.search(match, { among: chosen, isAnyForm, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
+  if (!columns || !found) return null
+  const { ids } = found
   if (ids.length === 0) return { ...NOTHING, said: null }
   const counts = memo?.get(key) ?? {
     total: ids.length,
     isCountCapped: ids.length >= SEARCH_CAP,
-    facets: columns.facetsOf(ids),
+    facets: found.facets(),
   }
   memo?.set(key, counts)
   const best = match.isRepaired ? columns.spelling(ids[0] as number) : null

@@ -90,8 +90,23 @@ export class CatalogColumns {
    * Ids of what a match finds, in their order: the best, then what is bought most, first. Of more than `cap` those that come first in that
    * order. Null where the database has to be asked. Without a query one entry a work.
    */
-  find(match: Match, { among, isAnyForm = false, sort, cap }: FindOptions): number[] | null {
-    const { id, flags, gone } = this.#columns
+  find(match: Match, options: FindOptions): number[] | null {
+    const slots = this.#find(match, options)
+    return slots && this.#idsOf(slots)
+  }
+
+  /** The same, with what is counted of them. */
+  search(match: Match, options: FindOptions): { ids: number[]; facets(): Facets } | null {
+    const slots = this.#find(match, options)
+    return slots && { ids: this.#idsOf(slots), facets: () => countFacets(this.#columns, slots) }
+  }
+
+  #idsOf(slots: Int32Array): number[] {
+    return Array.from(slots, (slot) => this.#columns.id[slot] as number)
+  }
+
+  #find(match: Match, { among, isAnyForm = false, sort, cap }: FindOptions): Int32Array | null {
+    const { flags, gone } = this.#columns
     const slots = among && findSlots(this.#columns, among, { isAnyForm })
     const isWanted = (slot: number) =>
       slots ? isAmong(slots, slot) && !gone.has(slot) : isAnyForm ? !gone.has(slot) : ((flags[slot] as number) & LEAD) !== 0
@@ -101,20 +116,19 @@ export class CatalogColumns {
       : findTitles(this.#titles, match, isWanted)
     if (!found) return null
     if (sort === 'relevance') return this.#best(found, cap)
-    const sorted = firstOf(
+    return firstOf(
       this.#orders.get(sort),
       Int32Array.from(found, ({ slot }) => slot),
       cap,
     )
-    return Array.from(sorted, (slot) => id[slot] as number)
   }
 
-  #best(found: FoundTitle[], cap: number): number[] {
-    const { id, sold } = this.#columns
-    return found
-      .sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
-      .slice(0, cap)
-      .map(({ slot }) => id[slot] as number)
+  #best(found: FoundTitle[], cap: number): Int32Array {
+    const { sold } = this.#columns
+    found.sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
+    const slots = new Int32Array(Math.min(cap, found.length))
+    for (let at = 0; at < slots.length; at++) slots[at] = (found[at] as FoundTitle).slot
+    return slots
   }
 
   /** The most bought titles that begin with these letters. */

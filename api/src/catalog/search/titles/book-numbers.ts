@@ -16,7 +16,7 @@ export class BookNumbers {
     this.#backwards = slots.sort((a, b) => compare(turned[a] as string, turned[b] as string))
   }
 
-  /** Slots whose number is the word, or begins so. */
+  /** Slots whose number is the word, or begins so, in their order. */
   having(word: string, isPrefix: boolean): Int32Array {
     if (!mayBe(word)) return NONE
     const isTurned = word.startsWith('r')
@@ -35,7 +35,7 @@ export class BookNumbers {
     }
     let end = low
     while (end < order.length && isIt(numberAt(end), digits, isPrefix)) end++
-    return order.subarray(low, end)
+    return order.slice(low, end).sort()
   }
 
   has(slot: number, word: string, isPrefix: boolean): boolean {

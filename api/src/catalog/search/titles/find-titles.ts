@@ -35,8 +35,7 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
   const { plain, marked } = titles
   const found = slotsMeeting(titles, match, isWanted)
   if (!found) return null
-  const pattern = match.wordPattern === undefined ? null : patternOf(match.wordPattern)
-  const kept = pattern ? found.filter((slot) => pattern.test(plain[slot] as string)) : found
+  const kept = match.wordPattern === undefined ? found : fitting(plain, found, match.wordPattern)
   const phrase = ` ${match.plain}`
   const likeness = match.isGuess ? likenessTo(phrase) : null
   return kept.map((slot) => {
@@ -72,8 +71,7 @@ function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): It
   }
   if (words !== null) return null
   titles.glued ??= new GluedTitles(titles.plain)
-  const pattern = patternOf(gluedPattern(glued))
-  return titles.glued.having(glued).filter((slot) => pattern.test(titles.plain[slot] as string))
+  return fitting(titles.plain, titles.glued.having(glued), gluedPattern(glued))
 }
 
 /** Slots whose title begins so. */
@@ -100,5 +98,9 @@ function roundEven(value: number): number {
   return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value)
 }
 
-/** PostgreSQL writes the beginning and the end of a word as \m and \M. */
-const patternOf = (pattern: string): RegExp => new RegExp(pattern.replace(/\\[mM]/g, '\\b'))
+/** PostgreSQL writes the beginning and the end of a word as \m and \M. A pattern takes longer to be made than a search without one. */
+function fitting(plain: string[], slots: number[], pattern: string): number[] {
+  if (slots.length === 0) return slots
+  const own = new RegExp(pattern.replace(/\\[mM]/g, '\\b'))
+  return slots.filter((slot) => own.test(plain[slot] as string))
+}

@@ -50,8 +50,16 @@ export class TitleWords {
     const least = Math.min(...sizes)
     if (least > most) return null
     const rarest = parts[sizes.indexOf(least)] as Condition
-    const others = parts.filter((part) => part !== rarest)
-    return this.#slotsOf(rarest).filter((slot) => others.every((part) => this.#has(slot, part)))
+    let found = this.#slotsOf(rarest)
+    for (const part of parts) if (part !== rarest && found.length > 0) found = this.#keep(found, part)
+    return found
+  }
+
+  /** Of these slots, in their order, those that have it. */
+  #keep(slots: Int32Array, asked: Condition): Int32Array {
+    const having = 'word' in asked ? this.#having(asked) : []
+    // Two lists of numbers are compared in a fraction of the time that the texts take.
+    return having.length === 1 ? inBoth(slots, having[0] as Int32Array) : slots.filter((slot) => this.#has(slot, asked))
   }
 
   /** Slots whose title or names have the word. */
@@ -77,7 +85,7 @@ export class TitleWords {
     if ('any' in asked) return union(asked.any.map((part) => this.#slotsOf(part)))
     if ('word' in asked) return union(this.#having(asked))
     const [first, ...others] = asked.all as [Condition, ...Condition[]]
-    return this.#slotsOf(first).filter((slot) => others.every((part) => this.#has(slot, part)))
+    return others.reduce((slots, part) => this.#keep(slots, part), this.#slotsOf(first))
   }
 
   #has(slot: number, asked: Condition): boolean {
@@ -134,6 +142,27 @@ function parse(query: string): Condition {
     return inside
   }
   return any()
+}
+
+/** Of the first list, whose slots are few, those that are in the second; both in their order. */
+function inBoth(few: Int32Array, many: Int32Array): Int32Array {
+  const both = new Int32Array(few.length)
+  let end = 0
+  let low = 0
+  for (let at = 0; at < few.length && low < many.length; at++) {
+    const slot = few[at] as number
+    // In steps that double, then in halves: the next one is seldom far.
+    let step = 1
+    while (low + step < many.length && (many[low + step] as number) < slot) step *= 2
+    let high = Math.min(low + step, many.length)
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((many[middle] as number) < slot) low = middle + 1
+      else high = middle
+    }
+    if (many[low] === slot) both[end++] = slot
+  }
+  return both.subarray(0, end)
 }
 
 /** In their order, each once. */

@@ -1,67 +1,95 @@
+/** Letters, digits, and the space around words. */
+const SIGNS = 37
+const THREES = SIGNS ** 3
+
+/** Where in the text that is being compared each three of letters stood last; -1 where it did not. */
+const lastAt = new Int32Array(THREES).fill(-1)
+
 /**
  * `word_similarity` of PostgreSQL's pg_trgm, for folded texts: how much of `text` some stretch of the other one has, by the threes of
  * letters in both. Step by step as `iterate_word_similarity` takes them, since guesses are ordered by it.
  */
 export function likenessTo(text: string): (other: string) => number {
-  const wanted = new Set(threesOf(text))
+  const isWanted = new Uint8Array(THREES)
+  let wanted = 0
+  for (const three of threesOf(text)) {
+    if (isWanted[three] === 0) wanted++
+    isWanted[three] = 1
+  }
   return (other) => {
     const threes = threesOf(other)
-    const lastAt = new Map<string, number>()
-    let most = 0
-    let lower = -1
-    let count = 0
-    let distinct = 0
-    for (const [at, three] of threes.entries()) {
-      const isWanted = wanted.has(three)
-      if (lower >= 0 || isWanted) {
-        if (!lastAt.has(three)) {
-          distinct++
-          if (isWanted) count++
-        }
-        lastAt.set(three, at)
-      }
-      if (!isWanted) continue
-      if (lower === -1) {
-        lower = at
-        distinct = 1
-      }
-      let now = share(count, wanted.size, distinct)
-      const before = lower
-      // Beginning later, it may be liker.
-      let [fewer, shorter] = [count, distinct]
-      for (let from = before; from <= at; from++) {
-        const shortened = share(fewer, wanted.size, shorter)
-        if (shortened > now) {
-          now = shortened
-          distinct = shorter
-          count = fewer
-          lower = from
-        }
-        const left = threes[from] as string
-        if (lastAt.get(left) !== from) continue
-        shorter--
-        if (wanted.has(left)) fewer--
-      }
-      most = Math.max(most, now)
-      for (let from = before; from < lower; from++) {
-        const left = threes[from] as string
-        if (lastAt.get(left) === from) lastAt.delete(left)
-      }
-    }
+    const most = mostAlike(threes, isWanted, wanted)
+    for (const three of threes) lastAt[three] = -1
     return most
   }
+}
+
+function mostAlike(threes: number[], isWanted: Uint8Array, wanted: number): number {
+  let most = 0
+  let lower = -1
+  let count = 0
+  let distinct = 0
+  for (let at = 0; at < threes.length; at++) {
+    const three = threes[at] as number
+    const isFound = isWanted[three] === 1
+    if (lower >= 0 || isFound) {
+      if (lastAt[three] === -1) {
+        distinct++
+        if (isFound) count++
+      }
+      lastAt[three] = at
+    }
+    if (!isFound) continue
+    if (lower === -1) {
+      lower = at
+      distinct = 1
+    }
+    let now = share(count, wanted, distinct)
+    const before = lower
+    // Beginning later, it may be liker.
+    let fewer = count
+    let shorter = distinct
+    for (let from = before; from <= at; from++) {
+      const shortened = share(fewer, wanted, shorter)
+      if (shortened > now) {
+        now = shortened
+        distinct = shorter
+        count = fewer
+        lower = from
+      }
+      const left = threes[from] as number
+      if (lastAt[left] !== from) continue
+      shorter--
+      if (isWanted[left] === 1) fewer--
+    }
+    most = Math.max(most, now)
+    for (let from = before; from < lower; from++) {
+      const left = threes[from] as number
+      if (lastAt[left] === from) lastAt[left] = -1
+    }
+  }
+  return most
 }
 
 /** PostgreSQL counts it in single precision. */
 const share = (count: number, wanted: number, there: number): number => Math.fround(count / (wanted + there - count))
 
 /** Of each word, with two spaces before it and one behind. */
-function threesOf(text: string): string[] {
-  const threes: string[] = []
-  for (const word of text.split(/[^a-z0-9]+/)) {
-    if (word === '') continue
-    const padded = `  ${word} `
-    for (let at = 0; at + 3 <= padded.length; at++) threes.push(padded.slice(at, at + 3))
+function threesOf(text: string): number[] {
+  const threes: number[] = []
+  let first = 0
+  let second = 0
+  for (let at = 0; at <= text.length; at++) {
+    const sign = at < text.length ? signOf(text.charCodeAt(at)) : 0
+    // Between words there is nothing.
+    if (sign !== 0 || second !== 0) threes.push((first * SIGNS + second) * SIGNS + sign)
+    first = sign === 0 ? 0 : second
+    second = sign
   }
   return threes
+}
+
+function signOf(code: number): number {
+  if (code >= 97 && code <= 122) return code - 96
+  return code >= 48 && code <= 57 ? code - 21 : 0
 }

@@ -1,0 +1,96 @@
+import { get } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { testSite } from '../testing/site.ts'
+
+const site = await testSite()
+const limited = await testSite({ readLimit: 0.01, trustProxy: ['127.0.0.1'] })
+afterEach(() => site.cache.clear())
+
+/** What differs from answer to answer, and what a connection says of itself. */
+const PASSING = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding']
+const lasting = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !PASSING.includes(name)))
+
+/** Over the wire, where it is answered before Fastify begins. */
+async function quickly(path: string, headers: Record<string, string> = {}, address = site.address) {
+  const answer = await fetch(address + path, { headers: { 'accept-encoding': 'identity', ...headers } })
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+}
+
+const withoutId = (body: string) => body.replace(/"requestId":"[^"]*"/, '')
+
+test.each([
+  '/api/ProductPage?category=31&sort=priceAsc',
+  '/api/ProductPage/56',
+  '/api/ProductPage?searchContent=kinh+te',
+  '/api/ProductPage/Suggest?searchContent=kinh',
+  '/api/ProductPage?page=900',
+  '/api/ProductPage?page=zwei',
+  '/api/ProductPage/99999999',
+  '/api/ProductPage?category=99999',
+])('%s is answered as Fastify answers it', async (path) => {
+  const quick = await quickly(path)
+  site.cache.clear()
+  const { statusCode, headers, body } = await site.server.inject({ url: path, headers: { 'accept-encoding': 'identity' } })
+  expect({ ...quick, headers: lasting(quick.headers), body: withoutId(quick.body) }).toEqual({
+    status: statusCode,
+    headers: lasting(headers),
+    body: withoutId(body),
+  })
+  expect(quick.headers['x-cache']).toBe('miss')
+})
+
+test('an answer has an id, and the log names it with path, status and time', async () => {
+  const { headers } = await quickly('/api/ProductPage?searchContent=bi-mat')
+  const id = headers['x-request-id'] as string
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  await expect.poll(() => site.logged.find((line) => line.includes(id))).toBeDefined()
+  const { reqId, method, path, status, msg, ms } = JSON.parse(site.logged.find((line) => line.includes(id)) ?? '')
+  expect({ reqId, method, path, status, msg }).toEqual({
+    ...{ reqId: id, method: 'GET', path: '/api/ProductPage', status: 200, msg: 'answered' },
+  })
+  expect(ms).toBeGreaterThanOrEqual(0)
+  expect(site.logged.join()).not.toContain('bi-mat')
+})
+
+test('a refusal names the id of its answer', async () => {
+  const { headers, body } = await quickly('/api/ProductPage/99999999')
+  expect(JSON.parse(body).requestId).toBe(headers['x-request-id'])
+})
+
+test('the time it takes is counted by pattern and status', async () => {
+  const counted = async (route: string, status: number) => {
+    const metrics = (await site.server.inject('/metrics')).body
+    return Number(
+      new RegExp(`http_request_seconds_count\\{method="GET",route="${route}",status="${status}"\\} (\\d+)`).exec(metrics)?.[1] ??
+        0,
+    )
+  }
+  const before = await counted('/api/ProductPage/:id', 200)
+  const refused = await counted('/api/ProductPage/:id', 404)
+  await quickly('/api/ProductPage/57')
+  await quickly('/api/ProductPage/99999999')
+  await expect.poll(() => counted('/api/ProductPage/:id', 200)).toBe(before + 1)
+  await expect.poll(() => counted('/api/ProductPage/:id', 404)).toBe(refused + 1)
+})
+
+test('who comes through a proxy is limited by their own address, and told so in the same words', async () => {
+  const ask = (from: string, id: number) => quickly(`/api/ProductPage/${id}`, { 'x-forwarded-for': from }, limited.address)
+  const answers = []
+  for (let id = 1; id <= 5; id++) answers.push(await ask('203.0.113.7', id))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+  expect(JSON.parse(answers[3]?.body ?? '')).toMatchObject({ isSuccess: false, code: 'TOO_MANY_REQUESTS' })
+  expect(answers[3]?.headers).toMatchObject({ 'retry-after': expect.any(String), 'x-request-id': expect.any(String) })
+  expect((await ask('198.51.100.9', 5)).status).toBe(200)
+})
+
+test('somebody leaves before it is made: the next one is answered', async () => {
+  const path = '/api/ProductPage?searchContent=toan'
+  await new Promise<void>((done) => {
+    const asked = get(site.address + path)
+    asked.on('error', () => done())
+    asked.on('socket', (socket) => socket.on('connect', () => setImmediate(() => asked.destroy())))
+    asked.on('close', () => done())
+  })
+  expect((await quickly(path)).status).toBe(200)
+})
