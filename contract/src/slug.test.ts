@@ -15,6 +15,24 @@ test('SPEC §5: what stands inside a word is removed, not made a hyphen; spaces 
   expect(slugify('Kinh tế - xã hội\u00a0Việt\nNam')).toBe('kinh-te-xa-hoi-viet-nam')
 })
 
+test('every letter there is goes the way that patterns say', () => {
+  const byPatterns = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[đð]/g, 'd')
+      .replace(/[^a-z0-9\s\p{Pd}]/gu, '')
+      .replace(/[\s\p{Pd}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+  const wrong: number[] = []
+  for (let code = 0; code < 0x1_1000; code++) {
+    const text = `- A${String.fromCodePoint(code)}b${String.fromCodePoint(code)} `
+    if (slugify(text) !== byPatterns(text)) wrong.push(code)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('an address carries slug and id, and is read back', () => {
   expect(addressId('Kinh tế vi mô căn bản', 90)).toBe('kinh-te-vi-mo-can-ban.90')
   expect(addressId('!!!', 7)).toBe('7')

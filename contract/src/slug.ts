@@ -3,15 +3,29 @@
  * everything else goes without a trace: `C++/Java` is `cjava`.
  */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[đð]/g, 'd')
-    .replace(/[^a-z0-9\s\p{Pd}]/gu, '')
-    .replace(/[\s\p{Pd}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+  let slug = ''
+  let isApart = false
+  // Letter by letter: every address in an answer is made here, and patterns take five times as long.
+  for (const letter of text.normalize('NFD')) {
+    const kept = KEPT.get(letter)
+    if (kept !== undefined) {
+      slug += isApart && slug ? `-${kept}` : kept
+      isApart = false
+    } else if (letter === ' ' || (!(letter >= '!' && letter <= '~' && letter !== '-') && JOINS.test(letter))) isApart = true
+  }
+  return slug
 }
+
+/** What stays of a letter; Icelandic look-alikes of đ come from old fonts. */
+const KEPT = new Map([
+  ...[...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter): [string, string][] => [
+    [letter, letter],
+    [letter.toUpperCase(), letter],
+  ]),
+  ...[...'0123456789'].map((digit): [string, string] => [digit, digit]),
+  ...[...'đĐðÐ'].map((letter): [string, string] => [letter, 'd']),
+])
+const JOINS = /[\s\p{Pd}]/u
 
 /** Addresses carry the slug for people and the id for us: two titles may share a slug. */
 export function addressId(name: string, id: number): string {

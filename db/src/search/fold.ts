@@ -61,18 +61,18 @@ export function squash(folded: string): string {
 }
 
 function tidy(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(INVISIBLE, '')
-      .toLowerCase()
-      .replace(D_WITH_STROKE, 'đ')
-      // Names whose signs are all that tells them apart.
-      .replace(/(?<![\p{L}\p{N}\p{M}])c\+\+/gu, 'cpp')
-      .replace(/(?<![\p{L}\p{N}\p{M}])([cf])#/gu, '$1sharp')
-      .replace(/(?<!\S)\.net(?![\p{L}\p{N}\p{M}])/gu, 'dotnet')
-  )
+  const tidied = text.normalize('NFKD').replace(INVISIBLE, '').toLowerCase().replace(D_WITH_STROKE, 'đ')
+  return SIGNED.test(tidied) ? withSigns(tidied) : tidied
 }
+
+const SIGNED = /c\+\+|[cf]#|\.net/
+
+/** Names whose signs are all that tells them apart. */
+const withSigns = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}\p{M}])c\+\+/gu, 'cpp')
+    .replace(/(?<![\p{L}\p{N}\p{M}])([cf])#/gu, '$1sharp')
+    .replace(/(?<!\S)\.net(?![\p{L}\p{N}\p{M}])/gu, 'dotnet')
 
 function readWord(letters: string): Word {
   let bare = ''

@@ -34,6 +34,7 @@ export function pageKey(url: string, known: QueryKeys): string | null {
 
 /** Whether an answer may be asked for again: long texts would only push out what is. */
 export function isWorthHolding(key: string): boolean {
+  if (key.length <= LONGEST_HELD_VALUE) return true
   for (const value of new URLSearchParams(split(key).search).values()) if (value.length > LONGEST_HELD_VALUE) return false
   return true
 }
@@ -81,12 +82,12 @@ function split(url: string): { path: string; search: string } {
 /** Null when a known key stands twice, unless the first is to count. */
 function canonicalQuery(search: string, known: readonly string[], { keepFirst = false } = {}): string | null {
   if (!search || !known.length) return ''
-  const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
-  for (const key of [...known].sort()) {
-    const values = given.getAll(key)
-    if (values.length > 1 && !keepFirst) return null
-    if (values[0]) kept.set(key, values[0])
+  const values = new Map<string, string>()
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!known.includes(key)) continue
+    if (!values.has(key)) values.set(key, value)
+    else if (!keepFirst) return null
   }
-  return kept.size ? `?${kept}` : ''
+  const kept = [...values].filter(([, value]) => value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return kept.length ? `?${new URLSearchParams(kept)}` : ''
 }

@@ -23,9 +23,10 @@ export interface Made {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One way to send an answer: its bytes, and its headers as Node wants them; the same in one piece where it is sent again and again. */
+/** One way to send an answer: its bytes, and its headers as Node wants them; the same in one piece once it is sent again. */
 interface Packed {
   head: string[]
+  isKept?: boolean
   block?: HeaderBlock
   body: Buffer
 }
@@ -108,7 +109,7 @@ function brotliOptions(quality: number, length: number) {
 function keep(entry: Entry, encoding: 'br' | 'gzip', view: Buffer): Packed {
   const body = ownCopy(view)
   const head = [...entry.headers, 'content-encoding', encoding, 'content-length', String(body.length)]
-  const packed = { head, block: headerBlock([...head, 'x-cache', 'hit']), body }
+  const packed = { head, isKept: true, body }
   entry.packed[encoding] = packed
   return packed
 }
@@ -121,19 +122,27 @@ function ownCopy(view: Buffer): Buffer {
   return own
 }
 
-/** Writes the answer, or 304 when the client holds it already. */
-export function send(entry: Entry, how: 'hit' | 'miss', request: IncomingMessage, response: ServerResponse): void {
+/** Writes the answer, or 304 when the client holds it already. One that was made for this request has its id. */
+export function send(
+  entry: Entry,
+  how: 'hit' | 'miss',
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId?: string,
+): void {
+  const own = requestId === undefined ? ['x-cache', how] : ['x-cache', how, 'x-request-id', requestId]
   if (request.headers['if-none-match']?.includes(entry.etag)) {
-    response.writeHead(304, [...entry.headers, 'x-cache', how]).end()
+    response.writeHead(304, [...entry.headers, ...own]).end()
     return
   }
   const encoding = pickEncoding(request.headers['accept-encoding'])
   const ready = encoding === 'identity' ? undefined : entry.packed[encoding]
   if (encoding === 'br' && ++entry.hits === HITS_BEFORE_BETTER) packBetter(entry)
-  if (ready) write(ready, how, request, response)
+  if (ready) write(ready, own, request, response)
+  else if (encoding === 'br' && entry.plain) write(packQuickly(entry, entry.plain), own, request, response)
   else
     packLate(entry, encoding).then(
-      (packed) => write(packed, how, request, response),
+      (packed) => write(packed, own, request, response),
       () => response.destroy(),
     )
 }
@@ -145,9 +154,13 @@ async function packLate(entry: Entry, encoding: Encoding): Promise<Packed> {
   return { head: [...entry.headers, 'content-length', String(body.length)], body }
 }
 
-function write({ head, block, body }: Packed, how: 'hit' | 'miss', request: IncomingMessage, response: ServerResponse): void {
-  if (how === 'hit' && block && writeBlock(block, body, request, response)) return
-  response.writeHead(200, [...head, 'x-cache', how])
+function write(packed: Packed, own: string[], request: IncomingMessage, response: ServerResponse): void {
+  const { head, body } = packed
+  if (own[1] === 'hit' && packed.isKept) {
+    packed.block ??= headerBlock([...head, ...own])
+    if (writeBlock(packed.block, body, request, response)) return
+  }
+  response.writeHead(200, [...head, ...own])
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }

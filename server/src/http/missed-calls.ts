@@ -68,10 +68,8 @@ export function createCallMaker({ cache, metrics, log, countRead, trustProxy, ro
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]
 
 function write({ entry, made }: Filled, id: string, request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('x-request-id', id)
-  if (entry) send(entry, 'miss', request, response)
-  else {
-    const { status, headers, body } = made
-    response.writeHead(status, { ...headers, 'x-cache': 'miss', 'content-length': Buffer.byteLength(body) }).end(body)
-  }
+  if (entry) return void send(entry, 'miss', request, response, id)
+  const { status, headers, body } = made
+  const own = { 'x-cache': 'miss', 'x-request-id': id, 'content-length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...headers, ...own }).end(body)
 }

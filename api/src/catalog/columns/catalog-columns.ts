@@ -7,7 +7,7 @@ import { Dictionary } from '../search/said/dictionary.ts'
 import { findMeant } from '../search/said/find-meant.ts'
 import { heldSayings } from '../search/said/held-sayings.ts'
 import { SaidWords } from '../search/said/said-words.ts'
-import { type FoundTitle, findTitles, makeTitles, type Titles } from '../search/titles/find-titles.ts'
+import { type Found, findTitles, makeTitles, type Titles } from '../search/titles/find-titles.ts'
 import { type ColumnRow, type ColumnSource, type Columns, LEAD, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
 import { findSlots, firstOf, isAmong } from './find-slots.ts'
@@ -21,6 +21,7 @@ interface FindOptions {
   /** Also forms that stand behind another one of their work. */
   isAnyForm?: boolean
   sort: Sort
+  /** So many are rated; of more, those that come first before all others, and then what is bought most. */
   cap: number
 }
 
@@ -87,8 +88,8 @@ export class CatalogColumns {
   }
 
   /**
-   * Ids of what a match finds, in their order: the best, then what is bought most, first. Of more than `cap` those that come first in that
-   * order. Null where the database has to be asked. Without a query one entry a work.
+   * Ids of what a match finds, at most `cap`, in their order: the best, then what is bought most, first. Null where the database has to
+   * be asked. Without a query one entry a work.
    */
   find(match: Match, options: FindOptions): number[] | null {
     const slots = this.#find(match, options)
@@ -116,19 +117,22 @@ export class CatalogColumns {
       : findTitles(this.#titles, match, isWanted)
     if (!found) return null
     if (sort === 'relevance') return this.#best(found, cap)
-    return firstOf(
-      this.#orders.get(sort),
-      Int32Array.from(found, ({ slot }) => slot),
-      cap,
-    )
+    return firstOf(this.#orders.get(sort), Int32Array.from(found.slots), cap)
   }
 
-  #best(found: FoundTitle[], cap: number): Int32Array {
+  #best(found: Found, cap: number): Int32Array {
     const { sold } = this.#columns
-    found.sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
-    const slots = new Int32Array(Math.min(cap, found.length))
-    for (let at = 0; at < slots.length; at++) slots[at] = (found[at] as FoundTitle).slot
-    return slots
+    const rated = this.#chosen(found, cap).map((slot) => ({ slot, score: found.score(slot) }))
+    rated.sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
+    return Int32Array.from(rated, ({ slot }) => slot)
+  }
+
+  #chosen({ slots, isFirst }: Found, cap: number): number[] {
+    if (slots.length <= cap) return slots
+    const first = this.#orders.mostBought(slots.filter(isFirst), cap)
+    if (first.length === cap) return first
+    const others = slots.filter((slot) => !isFirst(slot))
+    return [...first, ...this.#orders.mostBought(others, cap - first.length)]
   }
 
   /** The most bought titles that begin with these letters. */

@@ -39,6 +39,7 @@ const at = (column: Int32Array | Uint8Array | Float64Array, slot: number): numbe
 export class Orders {
   readonly #columns: Columns
   readonly #orders = new Map<ListSort, Int32Array>()
+  #places: Int32Array | null = null
 
   constructor(columns: Columns) {
     this.#columns = columns
@@ -52,8 +53,18 @@ export class Orders {
     return order
   }
 
+  /** Of these slots those that were bought most, at most so many. */
+  mostBought(slots: number[], most: number): number[] {
+    const order = this.get('bestselling')
+    this.#places ??= placesIn(order)
+    const places = new Int32Array(slots.length)
+    for (const [at, slot] of slots.entries()) places[at] = this.#places[slot] as number
+    return Array.from(places.sort().subarray(0, most), (place) => order[place] as number)
+  }
+
   /** Puts slots whose values changed where they belong now: one pass instead of sorting everything. */
   move(changed: ReadonlySet<number>): void {
+    this.#places = null
     for (const [sort, order] of this.#orders) {
       const compare = COMPARE[sort](this.#columns)
       const moved = [...changed].sort(compare)
@@ -69,4 +80,11 @@ export class Orders {
       this.#orders.set(sort, merged)
     }
   }
+}
+
+/** Where in the order each slot stands. */
+function placesIn(order: Int32Array): Int32Array {
+  const places = new Int32Array(order.length)
+  for (const [place, slot] of order.entries()) places[slot] = place
+  return places
 }

@@ -39,7 +39,7 @@ export async function suggest(
   return lists.flat()
 }
 
-/** From memory, the best of all that fit; null where the database has to be asked. */
+/** From memory; null where the database has to be asked. */
 async function titlesHere(
   columns: CatalogColumns,
   plain: string,
@@ -49,11 +49,11 @@ async function titlesHere(
   let ids: number[] | null = plain.length <= 2 ? columns.beginning(plain, MOST_TITLES) : []
   if (plain.length > 2)
     for await (const match of hastyMatchesOf(text, shop)) {
-      ids = columns.find(match, { among: null, sort: 'relevance', cap: MOST_TITLES })
+      ids = columns.find(match, { among: null, sort: 'relevance', cap: CAP })
       if (ids?.length !== 0) break
     }
   if (!ids) return null
-  return ids.flatMap((id) => {
+  return ids.slice(0, MOST_TITLES).flatMap((id) => {
     const spelled = columns.spelling(id)
     return spelled ? [titleSuggestion(id, spelled.title, spelled.authors)] : []
   })

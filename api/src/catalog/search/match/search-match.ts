@@ -33,6 +33,8 @@ export interface Match {
   isPhrase?: boolean
   /** Pattern for words that must stand side by side. */
   wordPattern?: string
+  /** The same where they must stand side by side: for each way to read the text, what may stand in the place of each word. */
+  ways?: Term[][][]
   /** A guess: the closest titles come first. */
   isGuess?: boolean
   /** A number names one form of a work, so e-books aren't hidden behind their printed twin. */

@@ -74,7 +74,7 @@ function slipRepairs(readings: Reading[]): Match[] {
     isRepaired: true,
     ...markedBesides(readings),
   }
-  const adjacent = { ...anywhere, wordPattern: `\\m(?:${ways.map(inOrder).join('|')})\\M` }
+  const adjacent = { ...anywhere, ways, wordPattern: `\\m(?:${ways.map(inOrder).join('|')})\\M` }
   if (readings.length === 1) return [anywhere]
   // Two words are too little to go by unless they are neighbours.
   return readings.length === 2 ? [adjacent] : [adjacent, anywhere]

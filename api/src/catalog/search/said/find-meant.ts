@@ -1,7 +1,7 @@
 import type { Meaning } from '../match/meaning.ts'
 import type { Match } from '../match/search-match.ts'
 import { WEIGHTS } from '../match/weights.ts'
-import { type FoundTitle, slotsMeeting, type Titles } from '../titles/find-titles.ts'
+import { type Found, slotsMeeting, type Titles } from '../titles/find-titles.ts'
 import type { SaidWords, Says } from './said-words.ts'
 
 /** The rows of `meaningRows` and their points of `meaningScore`, all of them. Null where the database has to be asked. */
@@ -10,18 +10,19 @@ export function findMeant(
   said: SaidWords,
   { meaning, asTyped }: Match & { meaning: Meaning },
   isWanted: (slot: number) => boolean,
-): FoundTitle[] | null {
+): Found | null {
   const first = asTyped ? slotsMeeting(titles, asTyped, isWanted) : []
   const meant = said.find(meaning.query)
   const pointsOf = first && meant && pointsReader(said, meaning)
   if (!pointsOf) return null
   const typed = new Set(first)
-  const phrases = [...new Set(meaning.phrases)]
-  const found = (slot: number): FoundTitle => ({
-    slot,
-    score: (typed.has(slot) ? WEIGHTS.asTyped : 0) + pointsOf(slot) + phrasePoints(titles.plain[slot] as string, phrases),
-  })
-  return [...first.map(found), ...meant.filter((slot) => !typed.has(slot) && isWanted(slot)).map(found)]
+  const phrases = [...new Set(meaning.phrases)].map((phrase) => ` ${phrase} `)
+  return {
+    slots: [...first, ...meant.filter((slot) => !typed.has(slot) && isWanted(slot))],
+    isFirst: (slot) => typed.has(slot),
+    score: (slot) =>
+      (typed.has(slot) ? WEIGHTS.asTyped : 0) + pointsOf(slot) + phrasePoints(titles.plain[slot] as string, phrases),
+  }
 }
 
 /** For each thing asked for, the best of its places; then what counts besides. */
@@ -37,16 +38,27 @@ function pointsReader(said: SaidWords, { counted, extra }: Meaning): ((slot: num
     // The first that is said is the best one.
     things.push(places.sort((a, b) => b.points - a.points))
   }
-  return (slot) => things.reduce((sum, places) => sum + (places.find(({ says }) => says(slot))?.points ?? 0), 0)
+  return (slot) => {
+    let sum = 0
+    for (const places of things) {
+      for (const { says, points } of places) {
+        if (!says(slot)) continue
+        sum += points
+        break
+      }
+    }
+    return sum
+  }
 }
 
+/** Each with the spaces around it. */
 function phrasePoints(plain: string, phrases: string[]): number {
   let points = 0
   for (const phrase of phrases) {
-    const at = plain.indexOf(` ${phrase} `)
+    const at = plain.indexOf(phrase)
     if (at < 0) continue
     points += WEIGHTS.phrase
-    if (at === 0) points += WEIGHTS.titleBegins + (plain.startsWith(` ${phrase} |`) ? WEIGHTS.wholeTitle : 0)
+    if (at === 0) points += WEIGHTS.titleBegins + (plain[phrase.length] === '|' ? WEIGHTS.wholeTitle : 0)
   }
   return points
 }

@@ -58,15 +58,16 @@ export class SaidWords {
   /** Null where PostgreSQL has to be asked. */
   reader(query: string): Says | null {
     const asked = this.#read(query)
-    return asked && ((slot) => this.#says(slot, asked))
+    return asked && this.#reader(asked)
   }
 
   /** Slots of all products that say it, in no order; null where PostgreSQL has to be asked. */
   find(query: string): number[] | null {
     const asked = this.#read(query)
     if (!asked || this.#sizeOf(asked) > MOST_CANDIDATES) return null
+    const says = this.#reader(asked)
     const found: number[] = []
-    for (const slot of this.#candidates(asked)) if (this.#says(slot, asked)) found.push(slot)
+    for (const slot of this.#candidates(asked)) if (says(slot)) found.push(slot)
     return found
   }
 
@@ -115,14 +116,22 @@ export class SaidWords {
     return word === UNKNOWN || !isMarked ? word : (this.#dictionary.plainOf[word] as number)
   }
 
-  #says(slot: number, asked: Asked): boolean {
-    if ('word' in asked) return this.#has(slot, asked.word)
-    if ('phrase' in asked) return this.#hasPhrase(slot, asked.phrase, asked.gaps)
-    if ('all' in asked) return asked.all.every((part) => this.#says(slot, part))
-    if ('any' in asked) return asked.any.some((part) => this.#says(slot, part))
-    if ('shelf' in asked) return this.#source.isOnShelf(slot, asked.shelf)
-    if ('kind' in asked) return this.#source.isOfKind(slot, asked.kind)
-    return !this.#says(slot, asked.not)
+  /** Written out once, and then only called: looking at the query anew for each of a thousand products would be most of the work. */
+  #reader(asked: Asked): Says {
+    if ('word' in asked) return (slot) => this.#has(slot, asked.word)
+    if ('phrase' in asked) return (slot) => this.#hasPhrase(slot, asked.phrase, asked.gaps)
+    if ('shelf' in asked) return (slot) => this.#source.isOnShelf(slot, asked.shelf)
+    if ('kind' in asked) return (slot) => this.#source.isOfKind(slot, asked.kind)
+    if ('not' in asked) {
+      const says = this.#reader(asked.not)
+      return (slot) => !says(slot)
+    }
+    const isAny = 'any' in asked
+    const parts = (isAny ? asked.any : asked.all).map((part) => this.#reader(part))
+    return (slot) => {
+      for (const says of parts) if (says(slot) === isAny) return isAny
+      return !isAny
+    }
   }
 
   #has(slot: number, asked: AskedWord): boolean {
@@ -140,6 +149,8 @@ export class SaidWords {
   }
 
   #hasPhrase(slot: number, phrase: AskedWord[], gaps: number[]): boolean {
+    // Most have not even the words.
+    for (const word of phrase) if (!this.#has(slot, word)) return false
     let ends = this.#placesOf(slot, phrase[0] as AskedWord)
     for (let n = 1; n < phrase.length && ends.length > 0; n++) {
       const before = ends

@@ -3,7 +3,7 @@ import { connect } from '@tq/db/database.ts'
 import { indexProducts } from '@tq/db/search/search-index.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { CatalogColumns } from '../../columns/catalog-columns.ts'
 import { ColumnMemory } from '../../columns/column-memory.ts'
 import { filtersOf } from '../../product-filters.ts'
@@ -106,19 +106,31 @@ test('words of a title are found without a statement', async () => {
   expect((await findProducts(nowhere, asked, { shop, columns })).total).toBeGreaterThan(0)
 })
 
-test('more than are shown: the best of all of them are kept', async () => {
+describe('more than are rated', () => {
   const match: Match = {
-    plain: 'hoc',
-    terms: [[{ text: 'hoc', isPrefix: false }]],
-    words: "'hoc'",
+    plain: 'toan',
+    terms: [[{ text: 'toan', isPrefix: false }]],
+    words: "'toan'",
     accents: [],
     isRepaired: false,
   }
-  for (const sort of ['relevance', 'title'] as const) {
-    const all = columns.find(match, { among: null, sort, cap: CAP }) ?? []
-    expect(all.length).toBeGreaterThan(2)
-    expect(columns.find(match, { among: null, sort, cap: all.length - 1 })).toEqual(all.slice(0, -1))
-  }
+
+  test('what was bought most is, and before it what begins so', async () => {
+    const { rows } = await db.execute<{ id: number; begins: boolean }>(sql`
+      select product_id as id, starts_with(plain, ' toan ') as begins from search_docs where is_lead and words @@ 'toan'
+      order by starts_with(plain, ' toan ') desc, sold desc, product_id`)
+    const begun = rows.filter(({ begins }) => begins).length
+    expect(begun).toBeGreaterThan(1)
+    for (const cap of [1, begun, begun + 3, rows.length]) {
+      const found = columns.find({ ...match, start: ' toan ' }, { among: null, sort: 'relevance', cap })
+      expect(new Set(found)).toEqual(new Set(rows.slice(0, cap).map(({ id }) => id)))
+    }
+  })
+
+  test('in another order they are the first of all', () => {
+    const all = columns.find(match, { among: null, sort: 'title', cap: CAP }) ?? []
+    expect(columns.find(match, { among: null, sort: 'title', cap: 2 })).toEqual(all.slice(0, 2))
+  })
 })
 
 test.each([

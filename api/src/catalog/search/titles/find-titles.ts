@@ -1,5 +1,5 @@
-import { gluedPattern, type Match } from '../match/search-match.ts'
-import { GluedTitles } from './glued-titles.ts'
+import type { Match } from '../match/search-match.ts'
+import { hasGlued, hasSideBySide } from './side-by-side.ts'
 import { TitleWords } from './title-words.ts'
 import { likenessTo } from './word-likeness.ts'
 
@@ -8,8 +8,6 @@ export interface Titles {
   plain: string[]
   marked: string[]
   words: TitleWords
-  /** Made when it is first asked for. */
-  glued?: GluedTitles
 }
 
 export const makeTitles = (plain: string[], marked: string[], isbn: string[]): Titles => ({
@@ -21,42 +19,52 @@ export const makeTitles = (plain: string[], marked: string[], isbn: string[]): T
 /** Among more titles with a word the database is as quick, and nobody else waits for it. */
 const MOST_CANDIDATES = 20_000
 
-export interface FoundTitle {
-  slot: number
-  score: number
+/** What a match finds, and how well each fits; those that come first do so before anybody chooses among the others. */
+export interface Found {
+  slots: number[]
+  isFirst(slot: number): boolean
+  score(slot: number): number
 }
 
 /**
  * The rows and scores of `matchedRows` and `scoreOf`, for matches by words of titles, numbers of books and lost spaces; all of them,
- * however many. Null where the database has to be asked: for what is said elsewhere, and for the commonest words alone.
+ * however many. Null where the database has to be asked: for the commonest words alone.
  */
-export function findTitles(titles: Titles, match: Match, isWanted: (slot: number) => boolean): FoundTitle[] | null {
-  if (match.meaning) return null
+export function findTitles(titles: Titles, match: Match, isWanted: (slot: number) => boolean): Found | null {
   const { plain, marked } = titles
-  const found = slotsMeeting(titles, match, isWanted)
-  if (!found) return null
-  const kept = match.wordPattern === undefined ? found : fitting(plain, found, match.wordPattern)
+  const met = slotsMeeting(titles, match, isWanted)
+  if (!met) return null
+  const { start, accents, isGuess } = match
   const phrase = ` ${match.plain}`
-  const likeness = match.isGuess ? likenessTo(phrase) : null
-  return kept.map((slot) => {
-    const text = plain[slot] as string
-    const accents = match.accents.length ? 16 * countHeld(marked[slot] as string, match.accents) : 0
-    return { slot, score: scoreOf(text, phrase) + accents + (likeness ? roundEven(100 * likeness(text)) : 0) }
-  })
+  const likeness = isGuess ? likenessTo(phrase) : null
+  const scoreOf = scorer(phrase)
+  const accented = accents.map(asWord)
+  return {
+    slots: fitting(plain, met, match),
+    isFirst: (slot) => start !== undefined && (plain[slot] as string).startsWith(start),
+    score(slot) {
+      const text = plain[slot] as string
+      const held = accented.length ? 16 * countHeld(marked[slot] as string, accented) : 0
+      return scoreOf(text) + held + (likeness ? roundEven(100 * likeness(text)) : 0)
+    },
+  }
 }
 
 /** The slots for which `matchCondition` holds, or which begin as the match does. */
 export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): number[] | null {
   const { plain, marked } = titles
-  const phrase = ` ${match.plain}`
   const candidates = candidatesOf(titles, match)
   if (!candidates) return null
+  const parts = [
+    ...(match.shortEnd === undefined ? [] : [` ${match.shortEnd}`]),
+    ...(match.isPhrase ? [` ${match.plain}`] : []),
+  ]
+  const accented = match.marked?.words.map(asWord)
+  const atLeast = match.marked?.atLeast ?? 0
   const found: number[] = []
   for (const slot of candidates) {
-    if (!isWanted(slot)) continue
-    if (match.shortEnd !== undefined && !plain[slot]?.includes(` ${match.shortEnd}`)) continue
-    if (match.isPhrase && !plain[slot]?.includes(phrase)) continue
-    if (match.marked && countHeld(marked[slot] as string, match.marked.words) < match.marked.atLeast) continue
+    if (!isWanted(slot) || !hasAll(plain[slot] as string, parts)) continue
+    if (accented && countHeld(marked[slot] as string, accented) < atLeast) continue
     found.push(slot)
   }
   return found
@@ -70,8 +78,7 @@ function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): It
     return having && isShort ? new Set([...having, ...beginning(titles.plain, start)]) : having
   }
   if (words !== null) return null
-  titles.glued ??= new GluedTitles(titles.plain)
-  return fitting(titles.plain, titles.glued.having(glued), gluedPattern(glued))
+  return titles.words.begunBy(glued).filter((slot) => hasGlued(titles.plain[slot] as string, glued))
 }
 
 /** Slots whose title begins so. */
@@ -79,17 +86,28 @@ function* beginning(plain: string[], start: string): Generator<number> {
   for (let slot = 0; slot < plain.length; slot++) if (plain[slot]?.startsWith(start)) yield slot
 }
 
-function scoreOf(plain: string, phrase: string): number {
-  const at = plain.indexOf(phrase)
-  if (at < 0) return 0
-  const begins = at === 0 ? 4 + (plain.startsWith(`${phrase} |`) ? 8 : 0) : 0
-  return begins + 2 + (plain.includes(`${phrase} `) ? 3 : 0)
+function scorer(phrase: string): (plain: string) => number {
+  const whole = `${phrase} |`
+  const word = `${phrase} `
+  return (plain) => {
+    const at = plain.indexOf(phrase)
+    if (at < 0) return 0
+    const begins = at === 0 ? 4 + (plain.startsWith(whole) ? 8 : 0) : 0
+    return begins + 2 + (plain.includes(word, at) ? 3 : 0)
+  }
 }
+
+const asWord = (word: string): string => ` ${word} `
 
 function countHeld(marked: string, words: string[]): number {
   let held = 0
-  for (const word of words) if (marked.includes(` ${word} `)) held++
+  for (const word of words) if (marked.includes(word)) held++
   return held
+}
+
+function hasAll(text: string, parts: string[]): boolean {
+  for (const part of parts) if (!text.includes(part)) return false
+  return true
 }
 
 /** As PostgreSQL turns a fraction into a whole number. */
@@ -98,9 +116,10 @@ function roundEven(value: number): number {
   return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value)
 }
 
-/** PostgreSQL writes the beginning and the end of a word as \m and \M. A pattern takes longer to be made than a search without one. */
-function fitting(plain: string[], slots: number[], pattern: string): number[] {
-  if (slots.length === 0) return slots
-  const own = new RegExp(pattern.replace(/\\[mM]/g, '\\b'))
-  return slots.filter((slot) => own.test(plain[slot] as string))
+/** Those that fit the pattern. PostgreSQL writes the beginning and the end of a word as \m and \M. */
+function fitting(plain: string[], slots: number[], { wordPattern, ways }: Match): number[] {
+  if (wordPattern === undefined || slots.length === 0) return slots
+  if (ways) return slots.filter((slot) => hasSideBySide(plain[slot] as string, ways))
+  const pattern = new RegExp(wordPattern.replace(/\\[mM]/g, '\\b'))
+  return slots.filter((slot) => pattern.test(plain[slot] as string))
 }

@@ -1,3 +1,4 @@
+import { squash } from '@tq/db/search/fold.ts'
 import { firstFrom } from '../first-from.ts'
 import { BookNumbers } from './book-numbers.ts'
 
@@ -12,6 +13,8 @@ export class TitleWords {
   readonly #sorted: string[]
   readonly #starts: Int32Array
   readonly #slots: Int32Array
+  /** Words that may also be written with i, in both ways. */
+  #withY: [string, string][] | null = null
 
   /** Folded texts as `search_docs.plain` has them, and numbers of books, by slot. */
   constructor(texts: string[], isbn: string[]) {
@@ -45,26 +48,20 @@ export class TitleWords {
    */
   find(query: string, most: number): Int32Array | null {
     const asked = parse(query)
-    const parts = 'all' in asked ? asked.all : [asked]
-    const sizes = parts.map((part) => this.#sizeOf(part))
-    const least = Math.min(...sizes)
-    if (least > most) return null
-    const rarest = parts[sizes.indexOf(least)] as Condition
-    let found = this.#slotsOf(rarest)
-    for (const part of parts) if (part !== rarest && found.length > 0) found = this.#keep(found, part)
-    return found
-  }
-
-  /** Of these slots, in their order, those that have it. */
-  #keep(slots: Int32Array, asked: Condition): Int32Array {
-    const having = 'word' in asked ? this.#having(asked) : []
-    // Two lists of numbers are compared in a fraction of the time that the texts take.
-    return having.length === 1 ? inBoth(slots, having[0] as Int32Array) : slots.filter((slot) => this.#has(slot, asked))
+    return this.#sizeOf(asked) > most ? null : this.#slotsOf(asked)
   }
 
   /** Slots whose title or names have the word. */
   having(word: string): Int32Array {
     return this.#placeOf.has(word) ? this.#slotsAt(word) : NONE
+  }
+
+  /** Slots that have a word which these letters begin with, or which begins with all of them; y and i count as one. */
+  begunBy(letters: string): Int32Array {
+    this.#withY ??= this.#sorted.filter((word) => word.includes('y')).map((word) => [squash(word), word])
+    const found = this.#withY.flatMap(([own, word]) => (isBegun(own, letters) ? [this.#slotsAt(word)] : []))
+    for (let end = 1; end < letters.length; end++) found.push(this.having(letters.slice(0, end)))
+    return this.#union([...found, ...this.#having({ word: letters, isPrefix: true })])
   }
 
   #place(word: string): number {
@@ -82,10 +79,21 @@ export class TitleWords {
   }
 
   #slotsOf(asked: Condition): Int32Array {
-    if ('any' in asked) return union(asked.any.map((part) => this.#slotsOf(part)))
-    if ('word' in asked) return union(this.#having(asked))
-    const [first, ...others] = asked.all as [Condition, ...Condition[]]
-    return others.reduce((slots, part) => this.#keep(slots, part), this.#slotsOf(first))
+    if ('any' in asked) return this.#union(asked.any.map((part) => this.#slotsOf(part)))
+    if ('word' in asked) return this.#union(this.#having(asked))
+    const sized = asked.all.map((part) => ({ part, size: this.#sizeOf(part) })).sort((a, b) => a.size - b.size)
+    const [rarest, ...others] = sized as [(typeof sized)[number], ...typeof sized]
+    let found = this.#slotsOf(rarest.part)
+    for (const { part, size } of others) {
+      if (found.length === 0) break
+      // Lists of numbers are compared in a fraction of the time that texts take, unless they have to be put together first.
+      const isReady = 'word' in part && !part.isPrefix
+      found =
+        isReady || size < WORTH_UNITING * found.length
+          ? inBoth(found, this.#slotsOf(part))
+          : found.filter((slot) => this.#has(slot, part))
+    }
+    return found
   }
 
   #has(slot: number, asked: Condition): boolean {
@@ -104,6 +112,19 @@ export class TitleWords {
     return found
   }
 
+  /** In their order, each once. */
+  #union(lists: Int32Array[]): Int32Array {
+    if (lists.length <= 1) return lists[0] ?? NONE
+    const there = new Uint8Array(this.#texts.length)
+    let most = 0
+    for (const list of lists) {
+      most += list.length
+      mark(there, list)
+    }
+    const slots = new Int32Array(most)
+    return slots.subarray(0, takeMarked(slots, there))
+  }
+
   #slotsAt(word: string): Int32Array {
     const place = this.#placeOf.get(word) as number
     return this.#slots.subarray(this.#starts[place], this.#starts[place + 1])
@@ -111,6 +132,19 @@ export class TitleWords {
 }
 
 const NONE = new Int32Array(0)
+/** A list that is so many times as long is quicker looked up text by text than put together. */
+const WORTH_UNITING = 8
+
+// Loops by themselves: see `find-slots.ts`.
+function mark(there: Uint8Array, slots: Int32Array): void {
+  for (let at = 0; at < slots.length; at++) there[slots[at] as number] = 1
+}
+
+function takeMarked(slots: Int32Array, there: Uint8Array): number {
+  let end = 0
+  for (let slot = 0; slot < there.length; slot++) if (there[slot] === 1) slots[end++] = slot
+  return end
+}
 
 /** A word in quotes, perhaps its beginning only, or what stands between words. */
 const PIECE = /'[a-z0-9]+'(?::\*)?|[&|()]/g
@@ -165,14 +199,5 @@ function inBoth(few: Int32Array, many: Int32Array): Int32Array {
   return both.subarray(0, end)
 }
 
-/** In their order, each once. */
-function union(lists: Int32Array[]): Int32Array {
-  if (lists.length === 1) return lists[0] as Int32Array
-  const together = new Int32Array(lists.reduce((sum, list) => sum + list.length, 0))
-  let end = 0
-  for (const list of lists) {
-    together.set(list, end)
-    end += list.length
-  }
-  return together.sort().filter((slot, at) => at === 0 || slot !== together[at - 1])
-}
+/** Whether the word begins the letters, or the letters the word. */
+const isBegun = (word: string, letters: string): boolean => letters.startsWith(word) || word.startsWith(letters)
