@@ -1,3 +1,4 @@
+import { connect } from '@tq/db/database.ts'
 import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
@@ -52,4 +53,41 @@ test('a card whose price changes by itself is read anew from that moment on', as
   expect(await memory.read(db, [id], new CacheInfo())).toMatchObject([{ title: card?.title }])
   vi.useFakeTimers({ toFake: ['Date'], now: (info.until?.getTime() ?? 0) + 1 })
   expect(await memory.read(db, [id], new CacheInfo())).toMatchObject([{ title: 'Sau giờ bán giảm' }])
+})
+
+test('cards are read ahead, and not once more while they are held', async () => {
+  const memory = new CardMemory()
+  let asked = 0
+  const ids = () => {
+    asked++
+    return [11, 12, 13]
+  }
+  const readBefore = await memory.read(db, [11, 12, 13], new CacheInfo())
+  const ahead = new CardMemory()
+  ahead.readAhead(db, ids)
+  ahead.readAhead(db, ids)
+  expect(asked).toBe(1)
+  const nowhere = connect({ url: 'postgres://127.0.0.1:1/nowhere', max: 1 })
+  await expect
+    .poll(() => ahead.read(nowhere, [13, 11], new CacheInfo()).catch(() => null))
+    .toEqual([readBefore[2], readBefore[0]])
+  await nowhere.$client.end()
+})
+
+test('a card changes at its own moment, not at that of another that was read with it', async () => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select product_id as id from flash_sale_items join flash_sales s on s.id = flash_sale_id
+    where s.starts_at < now() and s.ends_at > now() limit 1`)
+  const memory = new CardMemory()
+  const untilOf = async (ids: number[]) => {
+    const info = new CacheInfo()
+    await memory.read(db, ids, info)
+    return info.until
+  }
+  const { rows: plain } = await db.execute<{ id: number }>(sql`
+    select id from products where kind = 'printed' and is_published and sale_price is null and release_day is null
+      and not exists (select 1 from flash_sale_items where product_id = products.id) order by id limit 1`)
+  const ids = [rows[0]?.id as number, plain[0]?.id as number]
+  expect(await untilOf(ids)).not.toBeNull()
+  expect(await untilOf(ids.slice(1))).toBeNull()
 })

@@ -1,15 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductCard } from '@tq/contract/catalog.ts'
 import type { Db } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
-import { CacheInfo } from '../http/cache/cache-info.ts'
+import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { keepWritten } from '../http/written.ts'
-import { cardsByIds } from './cards.ts'
+import { datedCardsByIds } from './cards.ts'
 
 /** Some 15 MB. Whoever asks for a list waits for the one card that is not held as long as for all of them. */
 const MOST_CARDS = 10_000
 /** Sales figures change without a word; they need not be newer than that. */
 const LONGEST_MS = 10 * 60 * 1000
+
+/** Read ahead so many at a time, and for at most such a share of the time: whoever asks meanwhile hardly notices. */
+const AT_ONCE = 100
+const SHARE_OF_TIME = 0.5
 
 interface CachedCard {
   card: ProductCard
@@ -21,6 +26,7 @@ interface CachedCard {
 export class CardMemory {
   readonly #cards = new LRUCache<number, CachedCard>({ max: MOST_CARDS, ttl: LONGEST_MS })
   #generation = 0
+  #readAheadAt = Number.NEGATIVE_INFINITY
 
   invalidate(tags: Tag[] | 'all'): void {
     this.#generation++
@@ -28,7 +34,7 @@ export class CardMemory {
     else for (const tag of tags) if (tag.startsWith('book:')) this.#cards.delete(Number(tag.slice('book:'.length)))
   }
 
-  /** As `cardsByIds`. */
+  /** Cards in the order of the given ids; ids that are gone or unpublished are left out. */
   async read(db: Db, ids: number[], cacheInfo: CacheInfo): Promise<ProductCard[]> {
     const generation = this.#generation
     const now = Date.now()
@@ -38,14 +44,7 @@ export class CardMemory {
       if (held && (!held.until || held.until.getTime() > now)) found.set(id, held)
     }
     const missing = ids.filter((id) => !found.has(id))
-    const info = new CacheInfo()
-    for (const card of await cardsByIds(db, missing, info)) {
-      // The moment of whichever changes first is early enough for all of them.
-      const held = { card: keepWritten(card), until: info.until }
-      found.set(card.id, held)
-      // What was read before an invalidation is not kept after it.
-      if (generation === this.#generation) this.#cards.set(card.id, held)
-    }
+    for (const held of await this.#readNow(db, missing, generation)) found.set(held.card.id, held)
     return ids.flatMap((id) => {
       const held = found.get(id)
       if (!held) return []
@@ -53,5 +52,36 @@ export class CardMemory {
       cacheInfo.changesAt(held.until)
       return [held.card]
     })
+  }
+
+  /**
+   * Reads what lists will show before they do: every list of another part of the catalogue would wait for a statement of its own. Once in
+   * the time that cards are held; `ids` are asked for only then, the most wanted first.
+   */
+  readAhead(db: Db, ids: () => number[]): void {
+    const now = performance.now()
+    if (now - this.#readAheadAt < LONGEST_MS) return
+    this.#readAheadAt = now
+    this.#readAll(db, ids().slice(0, MOST_CARDS)).catch(() => {
+      // The database is away: whoever asks hears so.
+      this.#readAheadAt = Number.NEGATIVE_INFINITY
+    })
+  }
+
+  async #readAll(db: Db, ids: number[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const startedAt = performance.now()
+      const missing = ids.slice(from, from + AT_ONCE).filter((id) => !this.#cards.has(id))
+      if (missing.length === 0) continue
+      await this.#readNow(db, missing, this.#generation)
+      await wait((performance.now() - startedAt) * (1 / SHARE_OF_TIME - 1), undefined, { ref: false })
+    }
+  }
+
+  async #readNow(db: Db, ids: number[], generation: number): Promise<CachedCard[]> {
+    const read = (await datedCardsByIds(db, ids)).map(({ card, until }): CachedCard => ({ card: keepWritten(card), until }))
+    // What was read before an invalidation is not kept after it.
+    if (generation === this.#generation) for (const held of read) this.#cards.set(held.card.id, held)
+    return read
   }
 }

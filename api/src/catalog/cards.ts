@@ -3,7 +3,7 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { frozen, runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { CacheInfo } from '../http/cache/cache-info.ts'
+import { CacheInfo } from '../http/cache/cache-info.ts'
 
 /** What a card is made from; the detail page selects more beside it. */
 export interface CardRow {
@@ -107,13 +107,22 @@ export function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql
 
 /** Cards in the order of the given ids; ids that are gone or unpublished are left out. */
 export async function cardsByIds(db: Db, ids: number[], cacheInfo: CacheInfo): Promise<ProductCard[]> {
+  return (await rowsByIds(db, ids)).map((row) => toCard(row, cacheInfo))
+}
+
+/** The same, and when each changes by itself. */
+export async function datedCardsByIds(db: Db, ids: number[]): Promise<{ card: ProductCard; until: Date | null }[]> {
+  return (await rowsByIds(db, ids)).map((row) => {
+    const own = new CacheInfo()
+    return { card: toCard(row, own), until: own.until }
+  })
+}
+
+async function rowsByIds(db: Db, ids: number[]): Promise<CardRow[]> {
   if (!ids.length) return []
   const rows = await selectCards(db, sql`p.id = any(${sql.param(ids)}::int[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [toCard(row, cacheInfo)] : []
-  })
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function toCard(row: CardRow, cacheInfo: CacheInfo): ProductCard {

@@ -80,7 +80,9 @@ async function listProducts(
   const memo = summaries.open()
   const known = query.searchContent ? await shop.read(db) : undefined
   if (known) cacheInfo.dependsOn('category')
-  const found = await findProducts(db, query, { memo, shop: known, columns: await columns.get() })
+  const inMemory = await columns.get()
+  if (inMemory) cards.readAhead(db, () => inMemory.mostBought())
+  const found = await findProducts(db, query, { memo, shop: known, columns: inMemory })
   if (known && found.isMissed) noteMiss(query.searchContent, known.words)
   return {
     data: await cards.read(db, found.ids, cacheInfo),

@@ -147,6 +147,14 @@ export class CatalogColumns {
     return found
   }
 
+  /** What lists show, the most bought first. */
+  mostBought(): number[] {
+    const { id, flags } = this.#columns
+    return Array.from(this.#orders.get('bestselling').filter((slot) => ((flags[slot] as number) & LEAD) !== 0)).map(
+      (slot) => id[slot] as number,
+    )
+  }
+
   /** How it is printed. */
   spelling(id: number): Spelling | null {
     const slot = this.#columns.slotOf.get(id)

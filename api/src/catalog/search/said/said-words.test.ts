@@ -27,7 +27,7 @@ const texts = readdirSync(FOLDER).flatMap((file) => readNatural(readFileSync(joi
 /** Some of them, as they are and with faults. */
 const typed = random
   .shuffle(texts)
-  .slice(0, 350)
+  .slice(0, 160)
   .map((text) =>
     random.pick([(one: string) => one, (one: string) => one, withoutAccents, (one: string) => typo(one, random)])(text),
   )
@@ -49,7 +49,7 @@ async function byDatabase(match: Match): Promise<number[]> {
   return rows.map((row) => row.product_id)
 }
 
-test('every reading by what was meant finds what the database finds, in the same order', async () => {
+test('every reading by what was meant finds what the database finds, in the same order @slow', { timeout: 120_000 }, async () => {
   const steps = new Map<string, number>()
   for (const text of typed) {
     for await (const match of productMatchesOf(storedSayings(db), text, shop)) {
@@ -69,7 +69,7 @@ test('every reading by what was meant finds what the database finds, in the same
   )
 })
 
-test('searches and suggestions are the same with and without memory', async () => {
+test('searches and suggestions are the same with and without memory @slow', { timeout: 120_000 }, async () => {
   for (const text of typed) {
     const asked = listProducts.query.parse({
       searchContent: text,

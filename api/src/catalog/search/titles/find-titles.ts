@@ -55,10 +55,7 @@ export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: numb
   const { plain, marked } = titles
   const candidates = candidatesOf(titles, match)
   if (!candidates) return null
-  const parts = [
-    ...(match.shortEnd === undefined ? [] : [` ${match.shortEnd}`]),
-    ...(match.isPhrase ? [` ${match.plain}`] : []),
-  ]
+  const parts = [...(match.shortEnd === undefined ? [] : [` ${match.shortEnd}`]), ...(match.isPhrase ? [` ${match.plain}`] : [])]
   const accented = match.marked?.words.map(asWord)
   const atLeast = match.marked?.atLeast ?? 0
   const found: number[] = []

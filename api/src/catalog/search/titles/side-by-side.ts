@@ -10,7 +10,8 @@ export function hasSideBySide(plain: string, ways: Term[][][]): boolean {
 }
 
 const standsAt = (words: string[], from: number, way: Term[][]): boolean =>
-  from + way.length <= words.length && way.every((choices, n) => choices.some((choice) => isIt(words[from + n] as string, choice)))
+  from + way.length <= words.length &&
+  way.every((choices, n) => choices.some((choice) => isIt(words[from + n] as string, choice)))
 
 const isIt = (word: string, { text, isPrefix }: Term): boolean => (isPrefix ? word.startsWith(text) : word === text)
 
