@@ -48,17 +48,18 @@ interface Counts {
 }
 
 const STEPS: Step[] = [
-  { name: 'types-of-routes', command: ['@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
-  check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json'),
-  check('types-of-web', 'typescript/bin/tsc', '-p', 'web/tsconfig.json'),
-  check('types-of-e2e', 'typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
-  check('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  { name: 'types-of-routes', command: ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
+  check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+  check('types-of-web', 'node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'),
+  check('types-of-e2e', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
+  check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  check('database-to-copy', 'db/testing/make-template.ts'),
   { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
   { ...vitest('ops', '--project=e2e/ops'), isQuick: false },
   {
     name: 'e2e',
     command: [
-      ...['@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
+      ...['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
       ...(features.length ? [...features, '--pass-with-no-tests'] : []),
     ],
     report: {
@@ -83,7 +84,7 @@ function vitest(name: string, ...options: string[]): Omit<Step, 'isQuick'> {
   return {
     name,
     command: [
-      'vitest/vitest.mjs',
+      'node_modules/vitest/vitest.mjs',
       'run',
       ...options,
       ...features,
@@ -132,7 +133,7 @@ async function run(step: Step, isBeside: boolean): Promise<void> {
     // As the launcher does: what is started in tests need not compile the same modules anew.
     NODE_COMPILE_CACHE: resolve('node_modules', '.compile-cache'),
   }
-  const child = spawn(process.execPath, [join('node_modules', file), ...args], { stdio: isQuiet ? 'pipe' : 'inherit', env })
+  const child = spawn(process.execPath, [file, ...args], { stdio: isQuiet ? 'pipe' : 'inherit', env })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
