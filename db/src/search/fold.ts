@@ -26,11 +26,14 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 /** Icelandic and African look-alikes come from old fonts and copied PDFs. */
 const D_WITH_STROKE = /[đðɖ]/g
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
+const PLAIN_WORD = /^[a-z0-9]+$/i
 const MARK = /\p{M}/u
 /** lý, kỹ, quý, y: here y is the only vowel and may be written i. Not in máy, thuý, yên. */
 const LONE_Y = /^(qu|th|kh|ph|nh|ch|tr|[bcdghklmnpstvxđ]|)y$/
 
 export function words(text: string): Word[] {
+  // Most of what is typed, word by word.
+  if (PLAIN_WORD.test(text)) return [readWord(text.toLowerCase())]
   return [...tidy(text).matchAll(WORD)].map(([letters]) => readWord(letters)).filter((word) => word.plain !== '')
 }
 

@@ -52,9 +52,10 @@ const COST = { unknownWord: 4, telling: 1.5, soft: 1 }
 /** The cheapest way to cut the text into parts. */
 function partsOf(typed: TypedWord[], shelves: ShelfMap): Part[] {
   const best: { cost: number; parts: Part[] }[] = [{ cost: 0, parts: [] }]
+  const phrasesAt = typed.map((_, at) => shelves.phrases.allAt(typed, at))
   for (let at = 0; at < typed.length; at++) {
     const { cost, parts } = best[at] as (typeof best)[number]
-    for (const part of choicesAt(typed, at, shelves)) {
+    for (const part of choicesAt(typed, at, phrasesAt, shelves)) {
       const end = at + part.words.length
       const total = cost + costOf(part)
       if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, parts: [...parts, part] }
@@ -63,10 +64,10 @@ function partsOf(typed: TypedWord[], shelves: ShelfMap): Part[] {
   return best[typed.length]?.parts ?? []
 }
 
-function choicesAt(typed: TypedWord[], at: number, shelves: ShelfMap): Part[] {
-  const phrases = usable(shelves.phrases.allAt(typed, at), typed)
+function choicesAt(typed: TypedWord[], at: number, phrasesAt: Phrase[][], shelves: ShelfMap): Part[] {
+  const phrases = usable(phrasesAt[at] ?? [], typed)
   const isAfterSubject = [1, 2, 3, 4].some((length) =>
-    shelves.phrases.allAt(typed, at - length).some(({ isSubject, words }) => isSubject && words.length === length),
+    phrasesAt[at - length]?.some(({ isSubject, words }) => isSubject && words.length === length),
   )
   const isNamed = phrases.some(({ isBeforeGrade }) => isBeforeGrade)
   const grade = gradeAt(typed, at, { isAfterSubject, isNamed }, shelves)

@@ -1,6 +1,7 @@
 import { listProducts, SORTS } from '@tq/contract/catalog.ts'
 import { connect } from '@tq/db/database.ts'
 import { indexProducts } from '@tq/db/search/search-index.ts'
+import { saveProduct } from '@tq/db/testing/by-hand.ts'
 import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -161,4 +162,34 @@ test('somebody else wrote it: it is found by their name', async () => {
   const now = await findProducts(db, asked, { shop, columns: await columnsNow(memory) })
   expect(now.ids).toContain(id)
   expect(now).toEqual(await findProducts(db, asked, { shop }))
+})
+
+test('what was bought most is chosen by what is sold now', async () => {
+  const match: Match = {
+    ...{ plain: 'toan', words: "'toan'", terms: [[{ text: 'toan', isPrefix: false }]] },
+    ...{ accents: [], isRepaired: false },
+  }
+  const chosen = async () => (await columnsNow(memory)).find(match, { among: null, sort: 'relevance', cap: 1 })
+  const [before] = (await chosen()) ?? []
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select product_id as id from search_docs where is_lead and words @@ 'toan' and product_id <> ${before} order by 1 limit 1`)
+  const id = rows[0]?.id as number
+  await saveProduct(db, id, { sold: 10_000_000 })
+  memory.invalidate(['catalog', `book:${id}`])
+  expect(await chosen()).toEqual([id])
+})
+
+test('a book that is no longer sold is not found by its number, and is again when it comes back', async () => {
+  const { rows } = await db.execute<{ id: number; isbn: string }>(
+    sql`select id, isbn from products where isbn is not null and is_published order by id limit 1`,
+  )
+  const { id, isbn } = rows[0] as { id: number; isbn: string }
+  for (const isPublished of [false, true]) {
+    await saveProduct(db, id, { isPublished })
+    memory.invalidate(['catalog', `book:${id}`])
+    const asked = listProducts.query.parse({ searchContent: isbn })
+    expect(
+      (await findProducts(nowhere, asked, { shop, columns: await columnsNow(memory) }).catch(() => null))?.ids ?? [],
+    ).toEqual(isPublished ? [id] : [])
+  }
 })
