@@ -106,6 +106,17 @@ test('what products say is counted and combined as the database does it', async 
   }
 })
 
+test('no phrase reaches from a title into the names', async () => {
+  const { rows } = await db.execute<{ plain: string }>(sql`select plain from search_docs order by product_id limit 60`)
+  const across = rows.flatMap(({ plain }) => {
+    const [, last, first] = / (\S+) \| (\S+) /.exec(plain) ?? []
+    return last && first ? [`'${last}' <-> '${first}'`] : []
+  })
+  expect(across.length).toBeGreaterThan(20)
+  const stored = storedSayings(db)
+  expect(await columns.sayings(stored).count(across, 5)).toEqual(await stored.count(across, 5))
+})
+
 test('a word without its accents is read off the word with them', async () => {
   const { rows } = await db.execute<{ word: string; marked: string }>(sql`select word, marked from search_words`)
   expect(rows.filter(({ word, marked }) => plainOfMarked(marked) !== word)).toEqual([])
