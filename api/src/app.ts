@@ -67,6 +67,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
   server.addHook('onClose', async () => files.close())
   const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
   const directReads: App['directReads'] = new Map()
+  const listeners: ((isOn: boolean) => void)[] = [sessions.setListening]
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
     http.setReplySerializer(writeJson)
@@ -84,6 +85,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     accountRoutes(app, keys)
     googleRoutes(app, keys)
     const catalog = catalogRoutes(app)
+    listeners.push(catalog.setListening)
     authorRoutes(app)
     releaseRoutes(app)
     seriesRoutes(app)
@@ -110,7 +112,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     profileRoutes(app)
     progressRoutes(app)
     readingRoutes(app, () => keys('ticket'))
-    reviewRoutes(app, catalog.isKnown)
+    reviewRoutes(app, catalog.known)
     staffRoutes(app)
     textbookRoutes(app)
     videoRoutes(app)
@@ -125,7 +127,9 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     invalidate: (tags) => {
       for (const invalidate of invalidators) invalidate(tags)
     },
-    setListening: sessions.setListening,
+    setListening: (isOn) => {
+      for (const listen of listeners) listen(isOn)
+    },
     pictures,
     directReads,
   }

@@ -6,6 +6,7 @@ import { stylesFrom } from './head/first/site-sheet.ts'
 import { standAlone } from './head/first/stand-alone.ts'
 import { handoffScripts } from './head/handoff.ts'
 import { programLater } from './head/page-program.ts'
+import { type Piece, textOf } from './head/pieces.ts'
 import { drawing } from './shell/frame-once.tsx'
 
 // The server runs beside this bundle, not inside it: what both sides must share leaves through here.
@@ -14,14 +15,17 @@ export { QUERY_KEYS } from './lib/query-keys.ts'
 
 const END = '</body></html>'
 /** A part that waits, or one that failed. */
-const UNFINISHED = /<!--\$[?!]-->/
+const UNFINISHED = ['<!--$?-->', '<!--$!-->']
 
 /** The page in one go; null when a part of it has to be waited for, or its data are more than JSON: the other way can do both. */
-export function renderDocument(context: EntryContext, url: URL): string | null {
-  const html = drawing(() => renderToString(<ServerRouter context={context} url={url} />))
-  if (!html.endsWith(END) || UNFINISHED.test(html)) return null
-  const handoff = handoffScripts(context.staticHandlerContext.loaderData)
-  return arranged(`<!DOCTYPE html>${html.slice(0, -END.length)}${handoff}${END}`, url.pathname)
+export function renderDocument(context: EntryContext, url: URL): Piece[] | null {
+  const pieces = drawing(() => {
+    const html = renderToString(<ServerRouter context={context} url={url} />)
+    const isWhole = html.endsWith(END) && !UNFINISHED.some((mark) => html.includes(mark))
+    return isWhole ? `<!DOCTYPE html>${html.slice(0, -END.length)}` : null
+  })
+  if (!pieces) return null
+  return arranged([...pieces, ...handoffScripts(context.staticHandlerContext.loaderData), END], url.pathname)
 }
 
 /** Renders a page whole: it is compressed, hashed and kept, so there is nothing to gain from sending it in pieces. */
@@ -46,7 +50,7 @@ export default function handleRequest(
           // As bytes: a string would be checked and encoded letter by letter.
           const html = Buffer.concat(chunks).toString()
           const path = finalStatus === 200 ? new URL(request.url).pathname : null
-          const page = Buffer.from(arranged(html, path))
+          const page = Buffer.from(textOf(arranged([html], path)))
           resolve(new Response(page, { status: finalStatus, headers }))
         })
         pipe(sink)
@@ -61,8 +65,10 @@ export default function handleRequest(
 }
 
 /** A page that failed is nobody's to read: `path` is null. While developing, styles are made by scripts. */
-const arranged = (html: string, path: string | null): string =>
-  import.meta.env.PROD && path !== null && isReadFirst(path) ? standAlone(html, stylesFrom) : programLater(inOrderOfNeed(html))
+const arranged = (pieces: Piece[], path: string | null): Piece[] =>
+  import.meta.env.PROD && path !== null && isReadFirst(path)
+    ? standAlone(pieces, stylesFrom)
+    : [programLater(inOrderOfNeed(textOf(pieces)))]
 
 /**
  * The page is readable before its scripts: on a slow line the styles go first, then the main picture, then fonts and scripts.

@@ -7,6 +7,8 @@ import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { TaggedCache } from '../http/cache/tagged-cache.ts'
 import { pagesOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
+import { BesideMemory } from './beside/beside-memory.ts'
+import { knownProducts } from './beside/known-products.ts'
 import { CardMemory } from './card-memory.ts'
 import type { CatalogMemory } from './catalog-memory.ts'
 import { ColumnMemory } from './columns/column-memory.ts'
@@ -27,13 +29,15 @@ export function catalogRoutes(app: App): CatalogMemory {
   const shop = new ShopMemory()
   const cards = new CardMemory()
   const columns = new ColumnMemory(app.deps.db)
+  const beside = new BesideMemory(app.deps.db)
   app.onInvalidated((tags) => {
     summaries.invalidate(tags)
     shop.invalidate(tags)
     cards.invalidate(tags)
     columns.invalidate(tags)
+    beside.invalidate(tags)
   })
-  const isKnown = async (id: number) => (await columns.get())?.has(id) ?? false
+  const known = knownProducts(columns, beside)
   const kept = { summaries, shop, cards, columns, noteMiss: noteMisses(app) }
 
   serve(app, contract.listProducts, ({ db, query, cacheInfo }) => listProducts(db, query, cacheInfo, kept))
@@ -46,20 +50,20 @@ export function catalogRoutes(app: App): CatalogMemory {
   })
   serve(app, contract.getProduct, async ({ db, params, cacheInfo }) => ({ data: await getProduct(db, params.id, cacheInfo) }))
   serve(app, contract.listProductsInSameCategory, async ({ db, params, cacheInfo }) => ({
-    data: await listInSameCategory(db, params.id, cacheInfo, cards),
+    data: await listInSameCategory(db, params.id, cacheInfo, { cards, columns: await columns.get() }),
   }))
   serve(app, contract.listBoughtTogether, async ({ db, params, cacheInfo }) => ({
-    data: await listBoughtTogether(db, params.id, cacheInfo, { cards, isKnown }),
+    data: await listBoughtTogether(db, params.id, cacheInfo, { cards, known }),
   }))
   serve(app, contract.listCoursesOfProduct, async ({ db, params, cacheInfo }) => ({
-    data: await listCourses(db, params.id, cacheInfo, isKnown),
+    data: await listCourses(db, params.id, cacheInfo, known),
   }))
   serve(app, feedbackContract.listFeedbackOfProduct, ({ db, params, query, cacheInfo }) =>
-    listFeedback(db, params.id, query, cacheInfo, isKnown),
+    listFeedback(db, params.id, query, cacheInfo, known),
   )
   serve(app, feedbackContract.listFeedback, ({ db, query, cacheInfo }) => listFeedback(db, null, query, cacheInfo))
   serve(app, contract.listFlashSales, async ({ db, cacheInfo }) => ({ data: await listFlashSales(db, cacheInfo, cards) }))
-  return { cards, columns, isKnown }
+  return { cards, columns, known, setListening: (isOn) => beside.setListening(isOn) }
 }
 
 interface ListParts {

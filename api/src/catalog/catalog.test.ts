@@ -83,6 +83,7 @@ describe('a product', () => {
   ]) {
     test(`an unknown or hidden product is 404 at ${endpoint.path}`, async () => {
       await saveProduct(db, 326, { isPublished: false })
+      api.invalidate(['catalog', 'book:326'])
       for (const id of [999_999, 326])
         await expect(call(endpoint, { params: { id } })).rejects.toMatchObject(refusal('PRODUCT_NOT_FOUND'))
     })

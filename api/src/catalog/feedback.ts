@@ -5,7 +5,8 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import { offsetOf, type Paged, requirePage } from '../http/paging.ts'
-import { type IsKnown, requireProduct } from './product.ts'
+import type { KnownProducts } from './beside/known-products.ts'
+import { requireProduct } from './product.ts'
 
 interface Wanted extends Paged {
   rating?: number | undefined
@@ -36,8 +37,15 @@ export const FEEDBACK_COLUMNS = sql`f.id, f.product_id, p.title, f.name, f.ratin
   f.reply, f.created_at, ${PICTURES_OF_REVIEW} as pictures`
 
 /** Reviews, the newest or the most helpful first: of one product, or of the whole shop. */
-export async function listFeedback(db: Db, productId: number | null, wanted: Wanted, cacheInfo: CacheInfo, isKnown?: IsKnown) {
+export async function listFeedback(
+  db: Db,
+  productId: number | null,
+  wanted: Wanted,
+  cacheInfo: CacheInfo,
+  known?: KnownProducts,
+) {
   cacheInfo.dependsOn(productId === null ? 'feedback' : `book:${productId}`)
+  if (productId !== null && (await known?.hasNone(productId, 'feedback'))) return pageOf([], 0, wanted)
   const chosen = sql`f.is_visible and exists (select 1 from products where id = f.product_id and is_published)`
   if (productId !== null) chosen.append(sql` and f.product_id = ${productId}`)
   if (wanted.rating) chosen.append(sql` and f.rating = ${wanted.rating}`)
@@ -50,8 +58,12 @@ export async function listFeedback(db: Db, productId: number | null, wanted: Wan
       join products p on p.id = f.product_id order by ${order}`,
   )
   // No row: nothing is there, or the page lies behind the last one, which only a count can tell.
-  const isFirst = wanted.page === 1 && productId !== null && (await isKnown?.(productId))
+  const isFirst = wanted.page === 1 && productId !== null && (await known?.isKnown(productId))
   const counted = rows[0]?.total ?? (isFirst ? 0 : await countFeedback(db, productId, chosen))
+  return pageOf(rows, counted, wanted)
+}
+
+function pageOf(rows: FeedbackRow[], counted: number, wanted: Paged) {
   const { total, totalPage } = requirePage(counted, wanted)
   return { data: rows.map(toFeedback), total, totalPage }
 }

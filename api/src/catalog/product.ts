@@ -6,8 +6,10 @@ import { frozen, runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
+import type { KnownProducts } from './beside/known-products.ts'
 import { CardMemory } from './card-memory.ts'
 import { type CardRow, priceOf, selectCards, toCard } from './cards.ts'
+import type { CatalogColumns } from './columns/catalog-columns.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
 
@@ -114,39 +116,45 @@ async function listParts(db: Db, comboId: number, cacheInfo: CacheInfo): Promise
 }
 
 /** Books of the same category, the best-selling first, without other forms of the same work. */
-export async function listInSameCategory(db: Db, id: number, cacheInfo: CacheInfo, cards = new CardMemory(), limit = 10) {
+export async function listInSameCategory(
+  db: Db,
+  id: number,
+  cacheInfo: CacheInfo,
+  { cards = new CardMemory(), columns = null }: { cards?: CardMemory; columns?: CatalogColumns | null } = {},
+) {
+  const { ids, categoryId } = columns?.inSameCategory(id, RELATED) ?? (await findInSameCategory(db, id))
+  cacheInfo.dependsOn(`book:${id}`, `category:${categoryId}`)
+  return cards.read(db, ids, cacheInfo)
+}
+
+const RELATED = 10
+
+async function findInSameCategory(db: Db, id: number): Promise<{ ids: number[]; categoryId: number }> {
   const rows = await runPrepared<{ id: number; category_id: number }>(
     db,
     sql`select d.product_id as id, chosen.category_id from products chosen
       cross join lateral (
         select d.product_id, d.sold from search_docs d join products other on other.id = d.product_id
         where d.category_id = chosen.category_id and d.is_lead and other.work_id <> chosen.work_id
-        order by d.sold desc, d.product_id limit ${limit}) d
+        order by d.sold desc, d.product_id limit ${RELATED}) d
       where chosen.id = ${id} and chosen.is_published
       order by d.sold desc, d.product_id`,
   )
   const categoryId = rows[0]?.category_id ?? (await requireProduct(db, id)).categoryId
-  cacheInfo.dependsOn(`book:${id}`, `category:${categoryId}`)
-  return cards.read(
-    db,
-    rows.map((row) => row.id),
-    cacheInfo,
-  )
+  return { ids: rows.map((row) => row.id), categoryId }
 }
 
-export async function listCourses(db: Db, id: number, cacheInfo: CacheInfo, isKnown?: IsKnown) {
+export async function listCourses(db: Db, id: number, cacheInfo: CacheInfo, known?: KnownProducts) {
   cacheInfo.dependsOn(`book:${id}`)
+  if (await known?.hasNone(id, 'courses')) return []
   const rows = await selectCards<{ lesson_count: number }>(
     db,
     sql`p.id in (select course_id from product_courses where product_id = ${id}) order by p.id`,
     sql`, p.lesson_count`,
   )
-  if (rows.length === 0 && !(await isKnown?.(id))) await requireProduct(db, id)
+  if (rows.length === 0 && !(await known?.isKnown(id))) await requireProduct(db, id)
   return rows.map((row) => ({ ...toCard(row, cacheInfo), lessonCount: row.lesson_count }))
 }
-
-/** From memory: true when there is such a product for sure, false when the database has to be asked. */
-export type IsKnown = (productId: number) => Promise<boolean>
 
 export async function requireProduct(db: Db, id: number): Promise<{ categoryId: number }> {
   const [product] = await runPrepared<{ category_id: number }>(

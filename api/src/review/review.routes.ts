@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/review.ts'
-import type { IsKnown } from '../catalog/product.ts'
+import type { KnownProducts } from '../catalog/beside/known-products.ts'
 import type { App } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { withTickets } from './hidden-pictures.ts'
@@ -10,7 +10,7 @@ import { changeReview, removeReview, writeReview } from './review.ts'
 import { listWaiting } from './reviewable-lines.ts'
 import { getMyVotes, voteHelpful } from './votes.ts'
 
-export function reviewRoutes(app: App, isKnown: IsKnown) {
+export function reviewRoutes(app: App, known: KnownProducts) {
   serve(app, contract.listReviewable, ({ db, user, query }) => listWaiting(db, user.id, query))
   serve(app, contract.listMyReviews, async ({ db, user, query }) => {
     const { data, ...paging } = await listMyReviews(db, user.id, query)
@@ -30,7 +30,7 @@ export function reviewRoutes(app: App, isKnown: IsKnown) {
     return { data: null, successMessage: 'Đã xoá đánh giá' }
   })
   reviewPictureRoutes(app)
-  productQuestionRoutes(app, isKnown)
+  productQuestionRoutes(app, known)
   serve(app, contract.voteHelpful, async ({ db, user, params, body }) => ({
     data: await voteHelpful(db, user.id, params.id, body.isHelpful),
   }))

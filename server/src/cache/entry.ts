@@ -58,7 +58,9 @@ const HITS_BEFORE_BETTER = 3
  */
 export function makeEntry(made: Made, { keepText }: { keepText: boolean }): Entry {
   const plain = typeof made.body === 'string' ? utf8(made.body) : made.body
-  const etag = `W/"${hash('sha1', plain, 'base64url')}"`
+  const quick = keepText ? null : packedQuickly(plain, QUICK.page)
+  // The same page is packed into the same bytes, of which there are a fifth.
+  const etag = `W/"${hash('sha1', quick ?? plain, 'base64url')}"`
   const headers = Object.entries({ ...made.headers, etag, vary: 'Accept-Encoding' }).flat()
   const entry: Entry = {
     tags: made.tags,
@@ -70,7 +72,7 @@ export function makeEntry(made: Made, { keepText }: { keepText: boolean }): Entr
     packed: {},
     hits: 0,
   }
-  const packed = keepText ? null : packQuickly(entry, plain)
+  const packed = quick && keep(entry, 'br', quick)
   // Twice, and half as much again of a text: other encodings may come to stand beside the first.
   entry.bytes =
     OBJECTS + made.tags.length * TAG + lengthOf(headers) * 2 + (packed ? packed.body.length * 2 : Math.ceil(plain.length * 1.5))
@@ -83,10 +85,10 @@ const TAG = 60
 
 const lengthOf = (headers: string[]) => headers.reduce((sum, text) => sum + text.length, 0)
 
-function packQuickly(entry: Entry, plain: Buffer): Packed {
-  const quality = entry.plain ? QUICK.call : QUICK.page
-  return keep(entry, 'br', brotliCompressSync(plain, brotliOptions(quality, plain.length)))
-}
+const packedQuickly = (plain: Buffer, quality: number): Buffer =>
+  brotliCompressSync(plain, { chunkSize: LONGEST_PACKED, ...brotliOptions(quality, plain.length) })
+/** In one piece: a page is that long at most when it is packed, nearly always. */
+const LONGEST_PACKED = 64 * 1024
 
 /** On another thread, one after another: nobody waits for it. */
 function packBetter(entry: Entry): void {
@@ -149,7 +151,7 @@ export function send(
 
 async function packLate(entry: Entry, encoding: Encoding): Promise<Packed> {
   const body = entry.plain ?? (entry.packed.br ? await unbrotli(entry.packed.br.body) : Buffer.alloc(0))
-  if (encoding === 'br') return packQuickly(entry, body)
+  if (encoding === 'br') return keep(entry, 'br', packedQuickly(body, entry.plain ? QUICK.call : QUICK.page))
   if (encoding === 'gzip') return keep(entry, 'gzip', await deflate(body, { level: 6 }))
   return { head: [...entry.headers, 'content-length', String(body.length)], body }
 }

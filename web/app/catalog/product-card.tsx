@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@tq/contract/catalog.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Plain } from '../drawing/plain.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { clausesOf } from '../lib/typography.ts'
 import { classes } from '../ui/class-names.ts'
@@ -86,16 +87,18 @@ export interface ProductGridProps<P extends Product = Product> {
 export function ProductGrid<P extends Product>(props: ProductGridProps<P>) {
   const { products, firstCount = 0, isScroller, isLong, columns = 5, more } = props
   return (
-    <ul
-      className={classes(styles.grid, columns === 4 && styles.four, columns === 6 && styles.six, isScroller && styles.scroller)}
-    >
-      {products.map((product, index) => (
-        <li key={product.id} className={isLong && index >= FIRST_CARDS ? classes('lower', styles.later) : undefined}>
-          <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0}>
-            {more?.(product)}
-          </ProductCard>
-        </li>
-      ))}
-    </ul>
+    <Plain>
+      <ul
+        className={classes(styles.grid, columns === 4 && styles.four, columns === 6 && styles.six, isScroller && styles.scroller)}
+      >
+        {products.map((product, index) => (
+          <li key={product.id} className={isLong && index >= FIRST_CARDS ? classes('lower', styles.later) : undefined}>
+            <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0}>
+              {more?.(product)}
+            </ProductCard>
+          </li>
+        ))}
+      </ul>
+    </Plain>
   )
 }

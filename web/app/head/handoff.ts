@@ -1,3 +1,5 @@
+import type { Held, Piece } from './pieces.ts'
+
 /**
  * The loaders' data as the router in the browser reads them (turbo-stream 2): a flat list in which lists and objects name the places of
  * what they hold. The library's own writer asks six questions of every value and is read back through two streams; loaders give plain
@@ -62,7 +64,7 @@ const quoted = (text: string) =>
 
 interface Frame {
   data: Json
-  text: string
+  held: Held
   next: number
 }
 let frame: Frame | null = null
@@ -73,7 +75,7 @@ function frameOf(data: Json): Frame {
   const writer = new FlatWriter(5)
   writer.place('root')
   writer.place(data)
-  frame = { data, text: quoted(writer.parts.join(',')), next: writer.next }
+  frame = { data, held: { text: quoted(writer.parts.join(',')) }, next: writer.next }
   return frame
 }
 
@@ -89,15 +91,16 @@ function isSame(one: Json, other: Json): boolean {
 }
 
 /** The two scripts that hand the data over, in the place and the words of the library's `StreamTransfer`. */
-export function handoffScripts(loaderData: Record<string, unknown>): string {
+export function handoffScripts(loaderData: Record<string, unknown>): Piece[] {
   const { root, ...pages } = loaderData as Record<string, Json>
   const shared = frameOf(root)
   const writer = new FlatWriter(shared.next)
   const routes = Object.keys(pages).map((id) => `,"_${writer.place(id)}":${writer.place(pages[id])}`)
   const head = quoted(`[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6${routes.join('')}},"actionData","errors",`)
   const tail = quoted(`${writer.parts.map((part) => `,${part}`).join('')}]\n`)
-  return (
-    `<!--$--><script>window.__reactRouterContext.streamController.enqueue("${head}${shared.text}${tail}");</script>` +
-    '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->'
-  )
+  return [
+    `<!--$--><script>window.__reactRouterContext.streamController.enqueue("${head}`,
+    shared.held,
+    `${tail}");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->`,
+  ]
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { handoffScripts } from './handoff.ts'
 import { programLater } from './page-program.ts'
+import { textOf } from './pieces.ts'
 
 const PROGRAM =
   '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>'
@@ -33,6 +34,6 @@ test('a reader’s words that spell the mark → the program of the page they st
     renderToString(createElement('p', { title: words }, words)) +
     '<p>a data-first-sight="" b</p>' +
     PROGRAM +
-    handoffScripts({ root: {}, page: { content: words } })
+    textOf(handoffScripts({ root: {}, page: { content: words } }))
   expect(programLater(page)).toBe(page)
 })

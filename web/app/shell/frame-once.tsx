@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { type Held, held, type Piece } from '../head/pieces.ts'
 import { useHiddenParts } from './route-handle.ts'
 import { useShellData } from './shell-data.ts'
 
@@ -8,38 +9,57 @@ import { useShellData } from './shell-data.ts'
  * as text, until what they are made from changes. They are cut out of a whole page, so that the ids in them are those the browser comes
  * to at the same place. Only where a page is drawn in one go (`drawing`): elsewhere several are under way at once.
  */
-interface Held {
+interface Kept {
   /** What the frame was made from; other data, other parts. */
   of: unknown[]
-  html: Map<string, string>
+  parts: Map<string, Held>
 }
 
-interface Drawn {
+interface Placed {
   key: string
   open: string
   close: string
+  /** What belongs in there, where only its place was drawn. */
+  part: Held | undefined
 }
 
-let held: Held = { of: [], html: new Map() }
-/** Parts drawn in the page under way; null: no page is. */
-let drawn: Drawn[] | null = null
+let kept: Kept = { of: [], parts: new Map() }
+/** Parts of the page under way, in its order; null: no page is. */
+let placed: Placed[] | null = null
 /** A header for each section of the site, and some to spare. */
 const MOST = 64
+/** Stands where a kept part belongs. */
+const PLACE = '<!--frame-->'
 
-/** Draws a page in one go and keeps the parts of it that others will have too. */
-export function drawing(render: () => string): string {
-  drawn = []
+/** Whether a page is being drawn in one go. */
+export const isDrawing = () => placed !== null
+
+/** Draws a page in one go and keeps the parts of it that others will have too. Null where one of them is not where it was put. */
+export function drawing(render: () => string | null): Piece[] | null {
+  placed = []
   try {
     const page = render()
-    for (const { key, open, close } of drawn) {
-      const start = page.indexOf(open) + open.length
-      const end = page.indexOf(close, start)
-      if (start >= open.length && end >= 0 && held.html.size < MOST) held.html.set(key, page.slice(start, end))
-    }
-    return page
+    return page === null ? null : inPieces(page, placed)
   } finally {
-    drawn = null
+    placed = null
   }
+}
+
+function inPieces(page: string, parts: Placed[]): Piece[] | null {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { key, open, close, part } of parts) {
+    const opened = page.indexOf(open, from)
+    const start = opened + open.length
+    const end = page.indexOf(close, start)
+    if (opened < 0 || end < 0 || (part && end !== start + PLACE.length)) return null
+    const whole = part ?? held(page.slice(start, end))
+    if (!part && kept.parts.size < MOST) kept.parts.set(key, whole)
+    pieces.push(page.slice(from, start), whole)
+    from = end
+  }
+  pieces.push(page.slice(from))
+  return pieces
 }
 
 /** `children` is one element: this tag with this class and nothing else on it. */
@@ -57,12 +77,12 @@ export function FrameOnce({
     const { categories, logos } = useShellData()
     const hidden = useHiddenParts()
     // What is searched for stands in the header's field.
-    if (!drawn || search.includes('searchContent=')) return children
-    if (held.of[0] !== categories || held.of[1] !== logos) held = { of: [categories, logos], html: new Map() }
+    if (!placed || search.includes('searchContent=')) return children
+    if (kept.of[0] !== categories || kept.of[1] !== logos) kept = { of: [categories, logos], parts: new Map() }
     const key = tag === 'footer' ? tag : `${tag} ${sectionOf(pathname)} ${[...hidden]}`
-    const html = held.html.get(key)
-    if (html !== undefined) return createElement(tag, { className, dangerouslySetInnerHTML: { __html: html } })
-    drawn.push({ key, open: `<${tag} class="${className}">`, close: `</${tag}>` })
+    const part = kept.parts.get(key)
+    placed.push({ key, open: `<${tag} class="${className}">`, close: `</${tag}>`, part })
+    if (part) return createElement(tag, { className, dangerouslySetInnerHTML: { __html: PLACE } })
   }
   return children
 }

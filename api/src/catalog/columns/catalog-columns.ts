@@ -59,6 +59,15 @@ export class CatalogColumns {
     return slot !== undefined && this.#columns.flags[slot] !== 0
   }
 
+  /** Ids of the best-selling of its category, without other forms of its work. Null where the database has to be asked. */
+  inSameCategory(id: number, most: number): { ids: number[]; categoryId: number } | null {
+    if (!this.has(id)) return null
+    const columns = this.#columns
+    const chosen = columns.slotOf.get(id) as number
+    const categoryId = columns.category[chosen] as number
+    return { categoryId, ids: firstBeside(columns, this.#orders.get('bestselling'), chosen, most) }
+  }
+
   /** False when the change can't be taken over, and everything has to be read anew. */
   update(ids: Iterable<number>, rows: ColumnRow[]): boolean {
     const changed = updateColumns(this.#columns, ids, rows)
@@ -181,4 +190,14 @@ export class CatalogColumns {
     }
     return countFacets(this.#columns, slots.subarray(0, end))
   }
+}
+
+function firstBeside({ id, flags, category, work }: Columns, order: Int32Array, chosen: number, most: number): number[] {
+  const ids: number[] = []
+  for (const slot of order) {
+    if (category[slot] !== category[chosen] || work[slot] === work[chosen] || !((flags[slot] as number) & LEAD)) continue
+    ids.push(id[slot] as number)
+    if (ids.length === most) break
+  }
+  return ids
 }

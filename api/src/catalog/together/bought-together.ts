@@ -1,10 +1,12 @@
 import type { ProductCard } from '@tq/contract/catalog.ts'
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
+import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import type { CacheInfo } from '../../http/cache/cache-info.ts'
+import type { KnownProducts } from '../beside/known-products.ts'
 import { CardMemory } from '../card-memory.ts'
-import { type IsKnown, requireProduct } from '../product.ts'
+import { requireProduct } from '../product.ts'
 import { FEWEST_ORDERS } from './count-together.ts'
 
 const SHOWN = 3
@@ -16,9 +18,11 @@ export async function listBoughtTogether(
   db: Db,
   id: number,
   cacheInfo: CacheInfo,
-  { cards = new CardMemory(), isKnown }: { cards?: CardMemory; isKnown?: IsKnown } = {},
+  { cards = new CardMemory(), known }: { cards?: CardMemory; known?: KnownProducts } = {},
 ): Promise<ProductCard[]> {
-  if (!(await isKnown?.(id))) await requireProduct(db, id)
+  cacheInfo.dependsOn(`book:${id}`)
+  if (await known?.hasNone(id, 'together')) return []
+  if (!(await known?.isKnown(id))) await requireProduct(db, id)
   const rows = await runPrepared<{ id: number }>(
     db,
     sql`select t.other_id as id from bought_together t
@@ -30,6 +34,6 @@ export async function listBoughtTogether(
   )
   const ids = rows.map((row) => row.id)
   // Also of those that are not shown: one that is back on the shelf is shown again.
-  cacheInfo.dependsOn(`book:${id}`, ...ids.map((other) => `book:${other}`))
+  cacheInfo.dependsOn(...ids.map((other): Tag => `book:${other}`))
   return (await cards.read(db, ids, cacheInfo)).filter(({ inStock }) => inStock).slice(0, SHOWN)
 }

@@ -1,14 +1,14 @@
 import * as contract from '@tq/contract/product-questions.ts'
-import type { IsKnown } from '../../catalog/product.ts'
+import type { KnownProducts } from '../../catalog/beside/known-products.ts'
 import type { App } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { answerAboutProduct, askAboutProduct } from './posts.ts'
 import { getMyProductPosts, listProductQuestions } from './read-questions.ts'
 import { answerProductQuestion, decideProductAnswer, decideProductQuestion, listProductQuestionsForStaff } from './staff-posts.ts'
 
-export function productQuestionRoutes(app: App, isKnown: IsKnown) {
+export function productQuestionRoutes(app: App, known: KnownProducts) {
   serve(app, contract.listProductQuestions, ({ db, params, query, cacheInfo }) =>
-    listProductQuestions(db, params.productId, query, cacheInfo, isKnown),
+    listProductQuestions(db, params.productId, query, cacheInfo, known),
   )
   serve(app, contract.getMyProductPosts, async ({ db, user, query }) => ({
     data: await getMyProductPosts(db, user.id, query.productId),

@@ -2,7 +2,8 @@ import type { MyProductPosts, ProductQuestion } from '@tq/contract/product-quest
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { type IsKnown, requireProduct } from '../../catalog/product.ts'
+import type { KnownProducts } from '../../catalog/beside/known-products.ts'
+import { requireProduct } from '../../catalog/product.ts'
 import type { CacheInfo } from '../../http/cache/cache-info.ts'
 import { offsetOf, type Paged, requirePage } from '../../http/paging.ts'
 import { isBuyer } from './posts.ts'
@@ -20,9 +21,16 @@ interface Row {
 }
 
 /** The same for everybody who looks: what waits for staff comes to its writer apart from it. */
-export async function listProductQuestions(db: Db, productId: number, paged: Paged, cacheInfo: CacheInfo, isKnown?: IsKnown) {
-  if (!(await isKnown?.(productId))) await requireProduct(db, productId)
+export async function listProductQuestions(
+  db: Db,
+  productId: number,
+  paged: Paged,
+  cacheInfo: CacheInfo,
+  known?: KnownProducts,
+) {
   cacheInfo.dependsOn(`book:${productId}`)
+  if (await known?.hasNone(productId, 'questions')) return pageOf([], 0, paged)
+  if (!(await known?.isKnown(productId))) await requireProduct(db, productId)
   const shown = sql`q.product_id = ${productId} and q.state = 'shown'`
   const rows = await runPrepared<Row>(
     db,
@@ -37,6 +45,10 @@ export async function listProductQuestions(db: Db, productId: number, paged: Pag
   )
   // No row on a later page: only a count can tell how many there are.
   const counted = rows[0]?.total ?? (paged.page === 1 ? 0 : await countShown(db, shown))
+  return pageOf(rows, counted, paged)
+}
+
+function pageOf(rows: Row[], counted: number, paged: Paged) {
   const { offset: _offset, ...paging } = requirePage(counted, paged)
   return {
     ...paging,

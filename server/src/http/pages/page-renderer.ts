@@ -60,7 +60,7 @@ export function createPageRenderer(
     async render(url) {
       const { apiContext, adminHostContext } = await entry()
       const path = new URL(origin + url).pathname
-      const policyOf = (html: string) => pagePolicy(html, { path, formOrigins, adminHost })
+      const policyOf = (page: Buffer) => pagePolicy(page, { path, formOrigins, adminHost })
       const askOnce = askingOnce(askApi)
       const open = () => {
         const sources = new Sources()
@@ -143,21 +143,21 @@ function createPageCall(askApi: AskApi, sources: Sources, frame: FrameAnswers): 
     })) as Call
 }
 
-function quickMade({ html, headers }: QuickPage, sources: Sources, policyOf: (html: string) => string): Made {
-  return madeOf(200, { 'content-type': 'text/html; charset=utf-8', ...headers }, html, sources, policyOf(html))
+function quickMade({ body, headers }: QuickPage, sources: Sources, policyOf: (page: Buffer) => string): Made {
+  return madeOf(200, { 'content-type': 'text/html; charset=utf-8', ...headers }, body, sources, policyOf(body))
 }
 
-async function toMade(response: Response, sources: Sources, policyOf: ((html: string) => string) | null): Promise<Made> {
+async function toMade(response: Response, sources: Sources, policyOf: ((page: Buffer) => string) | null): Promise<Made> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')
-  return madeOf(response.status, headers, body, sources, isHtml && policyOf ? policyOf(body.toString()) : null)
+  return madeOf(response.status, headers, body, sources, isHtml && policyOf ? policyOf(body) : null)
 }
 
 function madeOf(
   status: number,
   headers: Record<string, string>,
-  body: Buffer | string,
+  body: Buffer,
   sources: Sources,
   policy: string | null,
 ): Made {

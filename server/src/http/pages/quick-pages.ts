@@ -1,28 +1,24 @@
-import {
-  createStaticHandler,
-  type EntryContext,
-  type RouteObject,
-  type RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import type { EntryContext, RouteObject, RouterContextProvider, ServerBuild } from 'react-router'
+import { type Piece, pageBytes } from './page-bytes.ts'
+import { createPageHandlers } from './page-handlers.ts'
 
 /** The web build's own: a whole page from its loaders' data; null when a part of it has to be waited for. */
-export type RenderDocument = (context: EntryContext, url: URL) => string | null
+export type RenderDocument = (context: EntryContext, url: URL) => Piece[] | null
 
 export interface QuickPage {
-  html: string
+  body: Buffer
   headers: Record<string, string>
 }
 
 /**
  * The common case of the router's request handler: an address all of whose loaders gave plain data. The library writes that data as a
- * stream, renders in pieces and wraps the result in a Response; here a page is one string. Null: the library's own way is to be gone,
+ * stream, renders in pieces and wraps the result in a Response; here a page is a few pieces of text. Null: the library's own way is to be gone,
  * as for redirects, failures and whatever else is not common. Both give the same page: `quick-pages.test.ts`.
  */
 export function createQuickPages(build: ServerBuild, origin: string) {
   const { renderDocument } = build.entry.module as unknown as { renderDocument: RenderDocument }
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
-  const handler = createStaticHandler(routesBelow(routes, undefined), { basename: build.basename })
+  const handlerOf = createPageHandlers(routesBelow(routes, undefined), build.basename)
   const handoff = {
     basename: build.basename,
     future: build.future,
@@ -55,15 +51,15 @@ export function createQuickPages(build: ServerBuild, origin: string) {
     const path = url.split('?', 1)[0] ?? ''
     if (path.endsWith('.data')) return null
     const address = new URL(origin + url)
-    const context = await handler.query(new Request(address), { requestContext })
+    const context = await handlerOf(path).query(new Request(address), { requestContext })
     if (context instanceof Response || context.errors || context.statusCode !== 200) return null
     if (Object.values(context.loaderHeaders).some((headers) => !headers.keys().next().done)) return null
     const modules = context.matches.map(({ route }) => build.routes[route.id]?.module)
     if (!modules.at(-1)?.default) return null
     const manifest = manifestOf(context.matches.map(({ route }) => route.id))
     const entry = { ...common, manifest, staticHandlerContext: context, renderMeta: {} } as unknown as EntryContext
-    const html = renderDocument(entry, address)
-    return html === null ? null : { html, headers: headersOf(modules) }
+    const pieces = renderDocument(entry, address)
+    return pieces && { body: pageBytes(pieces), headers: headersOf(modules) }
   }
 }
 
@@ -79,7 +75,7 @@ function headersOf(modules: Module[]): Record<string, string> {
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
 
-function routesBelow(routes: BuiltRoute[], parentId: string | undefined): RouteObject[] {
+export function routesBelow(routes: BuiltRoute[], parentId: string | undefined): RouteObject[] {
   return routes
     .filter((route) => (route.parentId || undefined) === parentId)
     .map(({ id, path, index, caseSensitive, module }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pagePolicy } from './security.ts'
 
 const GATEWAY = 'https://pg.megapay.vn'
-const HTML = '<style>a{}</style><script>1</script><script type="application/ld+json">{}</script>'
+const HTML = Buffer.from('<style>a{}</style><script>1</script><script type="application/ld+json">{}</script>')
 
 /** The policy's rules by name. */
 function rulesOf(path: string, formOrigins = [GATEWAY]): Record<string, string> {

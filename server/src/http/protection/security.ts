@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { utf8 } from '@tq/api/http/utf8.ts'
 import type { PaymentSettings } from '@tq/api/payment/gateways.ts'
 import { type PagePolicy, policyOf } from '@tq/contract/http/page-policy.ts'
 
@@ -48,13 +47,13 @@ const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
  * a lesson's video comes from, when that is not our own site.
  */
 export function pagePolicy(
-  html: string,
+  page: Buffer,
   { path, formOrigins, adminHost = '' }: { path: string; formOrigins: string[]; adminHost?: string },
 ): string {
   const policy = policyOf(path)
   const scriptHashes = new Set<string>()
   const styleHashes = new Set<string>()
-  for (const { attributes, code, isScript } of inlineParts(html)) {
+  for (const { attributes, code, isScript } of inlineParts(page)) {
     if (!isScript) styleHashes.add(hashOf(code))
     else if (!/\ssrc=|type="application\/(ld\+)?json"/.test(attributes)) scriptHashes.add(hashOf(code))
   }
@@ -89,39 +88,38 @@ function withHost(allowed: Record<string, string[]>, host: string): Record<strin
 interface InlinePart {
   isScript: boolean
   attributes: string
-  code: string
+  code: Buffer
 }
 
 /** Scripts and style sheets, found by leaps: a pattern would look at each letter of a page. */
-function* inlineParts(html: string): Generator<InlinePart> {
-  for (let at = html.indexOf('<s'); at >= 0; at = html.indexOf('<s', at + 2)) {
-    const name = html.startsWith('<script', at) ? 'script' : html.startsWith('<style', at) ? 'style' : null
-    if (!name || !/[\s>]/.test(html.charAt(at + name.length + 1))) continue
-    const opened = html.indexOf('>', at)
-    const closed = html.indexOf(`</${name}>`, opened)
+function* inlineParts(page: Buffer): Generator<InlinePart> {
+  let [script, style] = [-1, -1]
+  for (let from = 0; ; ) {
+    if (script < from) script = tagFrom(page, 'script', from)
+    if (style < from) style = tagFrom(page, 'style', from)
+    const name = script < style ? 'script' : 'style'
+    const at = Math.min(script, style)
+    if (at === NOWHERE) return
+    const opened = page.indexOf('>', at)
+    const closed = page.indexOf(`</${name}>`, opened)
     if (closed < 0) return
-    yield {
-      isScript: name === 'script',
-      attributes: html.slice(at + name.length + 1, opened),
-      code: html.slice(opened + 1, closed),
-    }
-    at = closed
+    const attributes = page.toString('latin1', at + name.length + 1, opened)
+    yield { isScript: name === 'script', attributes, code: page.subarray(opened + 1, closed) }
+    from = closed
   }
 }
 
-/** The short ones are the same on every page. */
-const known = new Map<string, string>()
-const LONGEST_KNOWN = 10_000
-const MOST_KNOWN = 100
+const NOWHERE = Number.POSITIVE_INFINITY
+const AFTER_NAME = Buffer.from('> \n\r\t\f')
 
-function hashOf(code: string): string {
-  const found = known.get(code)
-  if (found) return found
-  // As bytes: the data of a page are long, and in Vietnamese.
-  const made = `'sha256-${hash('sha256', utf8(code), 'base64')}'`
-  if (code.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(code, made)
-  return made
+function tagFrom(page: Buffer, name: string, from: number): number {
+  const open = `<${name}`
+  for (let at = page.indexOf(open, from); at >= 0; at = page.indexOf(open, at + open.length))
+    if (AFTER_NAME.includes(page[at + open.length] ?? 0)) return at
+  return NOWHERE
 }
+
+const hashOf = (code: Buffer): string => `'sha256-${hash('sha256', code, 'base64')}'`
 
 /** Where a page may post a form besides our own: the gateways that are paid by one. */
 export const formOriginsOf = ({ epay }: PaymentSettings) => (epay ? [new URL(epay.domain).origin] : [])

@@ -10,6 +10,7 @@ import { getCourseForVisitor } from '@tq/contract/learning/course.ts'
 import { listProductQuestions } from '@tq/contract/product-questions.ts'
 import { useState } from 'react'
 import { redirect } from 'react-router'
+import { Plain } from '../../drawing/plain.tsx'
 import { PagePart } from '../../head/first/page-part.tsx'
 import { PageHead } from '../../head/page-head.tsx'
 import { breadcrumbData, organizationData, productData } from '../../head/structured-data.ts'
@@ -136,24 +137,30 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <CourseGallery course={course} />
         ) : (
           <PagePart key={product.id}>
-            <Gallery product={product} />
+            <Plain>
+              <Gallery product={product} />
+            </Plain>
           </PagePart>
         )}
         <PagePart key={`buy-${product.id}`}>
-          <BuyBox
-            product={product}
-            quantity={quantity}
-            onQuantity={(next) => setChosen({ productId: product.id, quantity: next })}
-            reviewCount={product.ratingCount}
-            inShort={course && <CourseInShort course={course} />}
-            instead={isOwned && course && <EnterCourse course={course} />}
-            ownBook={ownBook}
-          />
+          <Plain>
+            <BuyBox
+              product={product}
+              quantity={quantity}
+              onQuantity={(next) => setChosen({ productId: product.id, quantity: next })}
+              reviewCount={product.ratingCount}
+              inShort={course && <CourseInShort course={course} />}
+              instead={isOwned && course && <EnterCourse course={course} />}
+              ownBook={ownBook}
+            />
+          </Plain>
         </PagePart>
       </article>
       <SeriesNote series={product.series} />
       <PagePart>
-        <BoughtTogether product={product} others={together} />
+        <Plain>
+          <BoughtTogether product={product} others={together} />
+        </Plain>
       </PagePart>
       {ownManuscript}
       <nav className={styles.tabs} aria-label="Các phần của trang">
@@ -165,30 +172,36 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <a href="#hoi-dap">Hỏi đáp{questions.total > 0 && ` (${formatNumber(questions.total)})`}</a>
       </nav>
       <PagePart>
-        <div className={classes(styles.two, !hasStory && styles.alone)}>
-          {hasStory && (
+        <Plain>
+          <div className={classes(styles.two, !hasStory && styles.alone)}>
+            {hasStory && (
+              <div className="lower">
+                <Description html={product.description} />
+                <ComboParts parts={product.parts} />
+                {course ? (
+                  <CourseContents course={course} isOwned={isOwned} />
+                ) : (
+                  <TableOfContents title={tocTitle} toc={product.toc} />
+                )}
+              </div>
+            )}
             <div className="lower">
-              <Description html={product.description} />
-              <ComboParts parts={product.parts} />
-              {course ? (
-                <CourseContents course={course} isOwned={isOwned} />
-              ) : (
-                <TableOfContents title={tocTitle} toc={product.toc} />
-              )}
+              {course ? <CourseFacts course={course} /> : <Facts product={product} />}
+              <CiteButton product={product} />
+              <IncludedCourses courses={courses} />
             </div>
-          )}
-          <div className="lower">
-            {course ? <CourseFacts course={course} /> : <Facts product={product} />}
-            <CiteButton product={product} />
-            <IncludedCourses courses={courses} />
           </div>
-        </div>
+        </Plain>
       </PagePart>
       <PagePart>
-        <Reviews product={product} feedback={feedback} />
+        <Plain>
+          <Reviews product={product} feedback={feedback} />
+        </Plain>
       </PagePart>
       <PagePart key={`questions-${product.id}`}>
-        <Questions product={product} questions={questions} />
+        <Plain>
+          <Questions product={product} questions={questions} />
+        </Plain>
       </PagePart>
       {related.length > 0 && (
         <PagePart>
@@ -200,7 +213,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <SeenShelf productId={product.id} />
       {!isOwned && !ownBook && (
         <PagePart key={`bar-${product.id}`}>
-          <BuyBar product={product} quantity={quantity} />
+          <Plain>
+            <BuyBar product={product} quantity={quantity} />
+          </Plain>
         </PagePart>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { type Held, type Piece, splitAt, splitAtLast, textOf } from '../pieces.ts'
 import { EVERY_PAGE } from './every-page-styles.ts'
 import { followAddressScript } from './follow-address.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -7,28 +8,44 @@ const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g
 const FONT = /<link rel="preload" ([^>]+ as="font"[^>]+ fetchPriority="low"\/>)/g
 const PROGRAM = '<script type="module" async="">'
 const STYLE = `<style>${EVERY_PAGE}</style>`
+const END = '</body>'
+
+export type StylesFrom = (href: string, pieces: readonly Piece[]) => Held
 
 /**
  * The page as React made it, standing by itself: the styles it needs are in it, and its program, the site's sheet and the fonts wait for
  * `start-when-touched`. React finds everything where it put it when its time comes; what is added stands behind all that it knows.
  */
-export function standAlone(html: string, stylesFrom: (href: string, html: string) => string): string {
-  const cut = html.indexOf('</head>')
-  const program = html.indexOf(PROGRAM, cut)
-  const end = html.lastIndexOf('</body>')
-  let styles = ''
-  // The head alone: a page of 180 kB would be copied whole by each step.
-  const head = html.slice(0, Math.max(cut, 0)).replaceAll(SHEET, (_, href: string) => {
-    styles += stylesFrom(href, html)
-    return `<link rel="later" data-as="stylesheet" href="${href}"`
-  })
-  if (!styles || !head.includes(STYLE) || program < 0 || end < program) return html
-  const arranged = head
+export function standAlone(pieces: Piece[], stylesFrom: StylesFrom): Piece[] {
+  const head = splitAt(pieces, '</head>')
+  const program = head && splitAt(head.after, PROGRAM)
+  const end = program && splitAtLast(program.after, END)
+  const arranged = end && arrangedHead(textOf(head.before), (href) => stylesFrom(href, pieces))
+  if (!arranged) return pieces
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
+  const [start, ...more] = end.before
+  const later = `<script type="later">${(start as string).slice(PROGRAM.length)}`
+  return [...arranged, early(), ...program.before, later, ...more, rules, ...end.after]
+}
+
+function arrangedHead(html: string, stylesFrom: (href: string) => Held): Piece[] | null {
+  const styles: Held[] = []
+  const head = html
+    .replaceAll(SHEET, (_, href: string) => {
+      styles.push(stylesFrom(href))
+      return `<link rel="later" data-as="stylesheet" href="${href}"`
+    })
     .replaceAll(FONT, '<link rel="later" data-as="preload" $1')
     .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
-    .replace(STYLE, () => `<style>${EVERY_PAGE}${styles}</style>`)
-  const early = `<script>${startWhenTouchedScript()}${followAddressScript()}</script>`
-  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
-  const body = `${html.slice(cut, program)}<script type="later">${html.slice(program + PROGRAM.length, end)}`
-  return `${arranged}${early}${body}${rules}${html.slice(end)}`
+  const at = head.indexOf(STYLE)
+  if (styles.length === 0 || at < 0) return null
+  const inside = at + STYLE.length - '</style>'.length
+  return [head.slice(0, inside), ...styles, head.slice(inside)]
+}
+
+let script: Held | undefined
+
+function early(): Held {
+  script ??= { text: `<script>${startWhenTouchedScript()}${followAddressScript()}</script>` }
+  return script
 }

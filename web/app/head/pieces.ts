@@ -1,0 +1,36 @@
+/** Letters that page after page has, such as the frame: whoever writes pages keeps their bytes, and what else is known of them. */
+export interface Held {
+  text: string
+}
+
+/** A page in pieces: put together as one text, the letters that all pages share would be copied again for each. */
+export type Piece = string | Held
+
+export const textOf = (pieces: readonly Piece[]): string => pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
+
+/** In a text of its own: a part of a page keeps the whole page in memory. */
+export const held = (text: string): Held => ({ text: Buffer.from(text, 'utf16le').toString('utf16le') })
+
+interface Split {
+  before: Piece[]
+  /** Begins with what was looked for. */
+  after: Piece[]
+}
+
+/** At the first piece of its own that has these letters; null where none has. */
+export function splitAt(pieces: readonly Piece[], letters: string): Split | null {
+  const place = pieces.findIndex((piece) => typeof piece === 'string' && piece.includes(letters))
+  return place < 0 ? null : cut(pieces, place, (piece) => piece.indexOf(letters))
+}
+
+/** At the last one. */
+export function splitAtLast(pieces: readonly Piece[], letters: string): Split | null {
+  const place = pieces.findLastIndex((piece) => typeof piece === 'string' && piece.includes(letters))
+  return place < 0 ? null : cut(pieces, place, (piece) => piece.lastIndexOf(letters))
+}
+
+function cut(pieces: readonly Piece[], place: number, indexIn: (piece: string) => number): Split {
+  const piece = pieces[place] as string
+  const at = indexIn(piece)
+  return { before: [...pieces.slice(0, place), piece.slice(0, at)], after: [piece.slice(at), ...pieces.slice(place + 1)] }
+}
