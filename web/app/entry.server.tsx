@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { drawInPieces } from './drawing/draw-in-pieces.ts'
 import { isReadFirst } from './head/first/read-first.ts'
 import { stylesFrom } from './head/first/site-sheet.ts'
 import { standAlone } from './head/first/stand-alone.ts'
 import { handoffScripts } from './head/handoff.ts'
 import { programLater } from './head/page-program.ts'
 import { type Piece, textOf } from './head/pieces.ts'
-import { drawing } from './shell/frame-once.tsx'
 
 // The server runs beside this bundle, not inside it: what both sides must share leaves through here.
 export { adminHostContext, apiContext } from './lib/api.ts'
@@ -19,13 +19,13 @@ const UNFINISHED = ['<!--$?-->', '<!--$!-->']
 
 /** The page in one go; null when a part of it has to be waited for, or its data are more than JSON: the other way can do both. */
 export function renderDocument(context: EntryContext, url: URL): Piece[] | null {
-  const pieces = drawing(() => {
+  const pieces = drawInPieces(() => {
     const html = renderToString(<ServerRouter context={context} url={url} />)
     const isWhole = html.endsWith(END) && !UNFINISHED.some((mark) => html.includes(mark))
-    return isWhole ? `<!DOCTYPE html>${html.slice(0, -END.length)}` : null
+    return isWhole ? html.slice(0, -END.length) : null
   })
   if (!pieces) return null
-  return arranged([...pieces, ...handoffScripts(context.staticHandlerContext.loaderData), END], url.pathname)
+  return arranged(['<!DOCTYPE html>', ...pieces, ...handoffScripts(context.staticHandlerContext.loaderData), END], url.pathname)
 }
 
 /** Renders a page whole: it is compressed, hashed and kept, so there is nothing to gain from sending it in pieces. */

@@ -16,7 +16,12 @@ const { rows: BLOCKS } = await db.execute<{ id: number; fill: string }>(
 const { rows: CATEGORIES } = await db.execute<{ id: number }>(sql`select id from categories order by id`)
 
 function blocksOver(columns: ColumnMemory): BookBlocks {
-  return new BookBlocks({ cards: new CardMemory(), columns, known: { isKnown: async () => false, hasNone: async () => false }, setListening: () => {} })
+  return new BookBlocks({
+    cards: new CardMemory(),
+    columns,
+    known: { isKnown: async () => false, hasNone: async () => false },
+    setListening: () => {},
+  })
 }
 
 test('blocks and categories hold the same books from memory as from the database', async () => {

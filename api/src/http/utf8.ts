@@ -6,12 +6,17 @@ import { transcode } from 'node:buffer'
  */
 export function utf8(text: string): Buffer {
   try {
-    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+    const letters = text.length > MOST_LETTERS ? Buffer.from(text, 'utf16le') : desk.subarray(0, desk.write(text, 'utf16le'))
+    return transcode(letters, 'utf16le', 'utf8')
   } catch {
     // Half of a pair, which has no UTF-8: somebody typed or cut it so.
     return Buffer.from(text)
   }
 }
+
+/** Where texts lie while they are turned: a new place for each would be twice as large as what it is for. */
+const MOST_LETTERS = 100_000
+const desk = Buffer.allocUnsafeSlow(MOST_LETTERS * 2)
 
 /** Shorter ones are sent in one piece with their headers. */
 const LONG = 2_000

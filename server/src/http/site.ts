@@ -156,6 +156,8 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     settings: config,
     routePatterns: typeof web === 'function' ? undefined : routePatterns(web.routes),
   })
+  // Whoever builds a site has its listener told before anybody asks.
+  api.setListening(true)
   directSource = createDirectSource(config.apiHost ? new Map() : api.directReads, {
     ...headers,
     'content-security-policy': SILENT_POLICY,

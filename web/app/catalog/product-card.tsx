@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@tq/contract/catalog.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Kept } from '../drawing/kept.tsx'
 import { Plain } from '../drawing/plain.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { clausesOf } from '../lib/typography.ts'
@@ -93,9 +94,13 @@ export function ProductGrid<P extends Product>(props: ProductGridProps<P>) {
       >
         {products.map((product, index) => (
           <li key={product.id} className={isLong && index >= FIRST_CARDS ? classes('lower', styles.later) : undefined}>
-            <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0}>
-              {more?.(product)}
-            </ProductCard>
+            {more || index < firstCount ? (
+              <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0}>
+                {more?.(product)}
+              </ProductCard>
+            ) : (
+              <Kept product={product} as={ProductCard} />
+            )}
           </li>
         ))}
       </ul>

@@ -43,21 +43,31 @@ function leave(name: string, value: unknown): never {
 const named = (names: string, write: (name: string) => Write): [string, Write][] =>
   names.split(' ').map((name) => [name, write(name)])
 
-const WRITERS = new Map<string, Write>([
-  ['className', asText('class')],
-  ['tabIndex', asText('tabindex')],
-  ['htmlFor', asText('for')],
-  ['strokeWidth', asText('stroke-width')],
-  ['strokeLinecap', asText('stroke-linecap')],
-  ['strokeLinejoin', asText('stroke-linejoin')],
-  ...named('role width height viewBox id type name title lang alt sizes rel target media label pattern placeholder', asText),
-  ...named('srcSet dateTime fetchPriority inputMode maxLength minLength autoComplete enterKeyHint', asText),
-  ...named('loading decoding xmlns fill stroke d x y x1 x2 y1 y2 cx cy r rx ry points transform max min step method encType', asText),
-  ...named('value draggable spellCheck', asWord),
-  ...named('hidden disabled open required readOnly checked', asFlag),
-  ...named('src href action', asAddress),
-  ...named('ref suppressHydrationWarning', () => nothing),
-])
+const WRITERS = /* @__PURE__ */ writers()
+
+/** Made by a function that browsers can do without. */
+function writers(): Map<string, Write> {
+  return new Map<string, Write>([
+    ['className', asText('class')],
+    ['tabIndex', asText('tabindex')],
+    ['htmlFor', asText('for')],
+    ['strokeWidth', asText('stroke-width')],
+    ['strokeLinecap', asText('stroke-linecap')],
+    ['strokeLinejoin', asText('stroke-linejoin')],
+    ...named('role width height viewBox id type name title lang alt sizes rel target media label pattern placeholder', asText),
+    ...named('srcSet dateTime fetchPriority inputMode maxLength minLength autoComplete enterKeyHint', asText),
+    ...named(
+      'loading decoding xmlns fill stroke d x y x1 x2 y1 y2 cx cy r rx ry points transform max min step method encType',
+      asText,
+    ),
+    ...named('value draggable spellCheck', asWord),
+    ...named('hidden disabled open required readOnly checked', asFlag),
+    ...named('src href action', asAddress),
+    ...named('ref suppressHydrationWarning', () => nothing),
+    // Written as the inside of a tag.
+    ...named('children dangerouslySetInnerHTML', () => nothing),
+  ])
+}
 
 /** With the space before it. */
 export function attribute(name: string, value: unknown): string {

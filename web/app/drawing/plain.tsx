@@ -1,5 +1,5 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { isDrawing } from '../shell/frame-once.tsx'
+import { isInPieces, tryPlacing } from './draw-in-pieces.ts'
 import { withOnceHooks } from './hooks.ts'
 import { drawn, Walk } from './walk.ts'
 
@@ -8,9 +8,9 @@ import { drawn, Walk } from './walk.ts'
  * inside is written by a walk of our own (`walk.ts`), in the same letters as by React, which draws it everywhere else.
  */
 export function Plain({ children }: { children: ReactElement }): ReactNode {
-  if (!import.meta.env.SSR || !isDrawing()) return children
+  if (!import.meta.env.SSR || !isInPieces()) return children
   try {
-    return withOnceHooks(() => wrote(children))
+    return tryPlacing(() => withOnceHooks(() => wrote(children)))
   } catch {
     // Also what fails: React knows how to say so.
     return children

@@ -1,5 +1,9 @@
 import { Fragment, Suspense } from 'react'
+import { Held } from '../head/pieces.ts'
 import { attribute, escaped } from './attributes.ts'
+import { place } from './draw-in-pieces.ts'
+import { keptOf } from './keep.ts'
+import { Kept, type KeptProps } from './kept.tsx'
 import { LeftToReact } from './left-to-react.ts'
 
 /** A React element, or what it is made of, from inside. */
@@ -20,11 +24,24 @@ const ELEMENT = Symbol.for('react.transitional.element')
 const FORWARD_REF = Symbol.for('react.forward_ref')
 const MEMO = Symbol.for('react.memo')
 
-const EMPTY_TAGS = new Set(['img', 'source', 'input', 'br', 'hr', 'wbr', 'col'])
-/** React moves them, rewrites them or asks for what they name ahead of time. */
-const OTHER_TAGS = new Set(
-  'script style title meta link base html head body textarea select option pre listing object menuitem math foreignObject'.split(' '),
-)
+/** React moves some of them, rewrites others, or asks ahead of time for what they name. */
+const LEFT =
+  'script style title meta link base html head body textarea select option pre listing object menuitem math foreignObject'
+const EMPTY = 'img source input br hr wbr col'
+type Kind = 'left' | 'empty' | 'full'
+const kinds = /* @__PURE__ */ knownKinds()
+
+/** Made by a function that browsers can do without. */
+function knownKinds(): Map<string, Kind> {
+  const as = (tags: string, kind: Kind) => tags.split(' ').map((tag): [string, Kind] => [tag, kind])
+  return new Map([...as(LEFT, 'left'), ...as(EMPTY, 'empty')])
+}
+
+function kindOf(tag: string) {
+  const kind = kinds.get(tag) ?? (tag.includes('-') ? 'left' : 'full')
+  kinds.set(tag, kind)
+  return kind
+}
 
 /**
  * What React writes for a part of a page, written in one walk. React could stop and go on at every component, and keeps for each where it
@@ -42,7 +59,8 @@ export class Walk {
     else if (typeof node === 'number') this.#text(`${node}`)
     else if (Array.isArray(node)) for (const one of node) this.node(one)
     else if (typeof node === 'object' && node !== null) this.#element(node as Node)
-    else if (typeof node === 'function' || typeof node === 'symbol' || typeof node === 'bigint') throw new LeftToReact(typeof node)
+    else if (typeof node === 'function' || typeof node === 'symbol' || typeof node === 'bigint')
+      throw new LeftToReact(typeof node)
   }
 
   #text(text: string): void {
@@ -56,7 +74,18 @@ export class Walk {
     if (typeof type === 'string') this.#tag(type, props)
     else if (type === Fragment) this.node(props.children)
     else if (type === Suspense) this.#boundary(props.children)
+    else if (type === Kept) this.#kept(props as unknown as KeptProps<{ id: number }>)
     else this.node(drawn(type, props))
+  }
+
+  #kept({ as, product }: KeptProps<{ id: number }>): void {
+    const draw = () => {
+      const walk = new Walk()
+      walk.node(drawn(as, { product }))
+      return new Held(walk.html)
+    }
+    this.html += place(keptOf(as, product, draw))
+    this.#isAfterText = false
   }
 
   #boundary(children: unknown): void {
@@ -68,15 +97,13 @@ export class Walk {
   }
 
   #tag(tag: string, props: Record<string, unknown>): void {
-    if (OTHER_TAGS.has(tag) || tag.includes('-')) throw new LeftToReact(tag)
-    if (tag === 'img' && props.loading !== 'lazy' && !this.#isImageQuiet) throw new LeftToReact('an image that is asked for ahead')
-    this.html += `<${tag}${attributesOf(tag, props)}`
+    const kind = kinds.get(tag) ?? kindOf(tag)
+    if (kind === 'left') throw new LeftToReact(tag)
+    if (tag === 'img' && props.loading !== 'lazy' && !this.#isImageQuiet)
+      throw new LeftToReact('an image that is asked for ahead')
+    this.html += `<${tag}${attributesOf(tag, props)}${kind === 'empty' ? '/>' : '>'}`
     this.#isAfterText = false
-    if (EMPTY_TAGS.has(tag)) {
-      this.html += '/>'
-      return
-    }
-    this.html += '>'
+    if (kind === 'empty') return
     const wasQuiet = this.#isImageQuiet
     this.#isImageQuiet ||= tag === 'picture' || tag === 'noscript'
     this.inside(props)
@@ -113,14 +140,13 @@ const LAST: Record<string, readonly string[]> = {
 }
 /** What is there at first is what there is, on the server. */
 const LASTING: Record<string, string> = { defaultChecked: 'checked', defaultValue: 'value' }
-const INSIDES = new Set(['children', 'dangerouslySetInnerHTML'])
 
 function attributesOf(tag: string, props: Record<string, unknown>): string {
   const last = LAST[tag]
   let text = ''
   for (const name in props) {
     const value = props[name]
-    if (value !== undefined && value !== null && !INSIDES.has(name) && !last?.includes(name)) text += attribute(name, value)
+    if (value !== undefined && value !== null && !last?.includes(name)) text += attribute(name, value)
   }
   for (const name of last ?? []) {
     const value = props[name]

@@ -1,4 +1,4 @@
-import type { Held, Piece } from './pieces.ts'
+import { Held, type Piece } from './pieces.ts'
 
 /**
  * The loaders' data as the router in the browser reads them (turbo-stream 2): a flat list in which lists and objects name the places of
@@ -75,7 +75,7 @@ function frameOf(data: Json): Frame {
   const writer = new FlatWriter(5)
   writer.place('root')
   writer.place(data)
-  frame = { data, held: { text: quoted(writer.parts.join(',')) }, next: writer.next }
+  frame = { data, held: new Held(quoted(writer.parts.join(','))), next: writer.next }
   return frame
 }
 

@@ -1,15 +1,28 @@
-/** Letters that page after page has, such as the frame: whoever writes pages keeps their bytes, and what else is known of them. */
-export interface Held {
-  text: string
+/** Letters that page after page has, such as the frame: turned into bytes once, and then kept as bytes, which take half the room. */
+export class Held {
+  #text: string | null
+  #bytes: Buffer | null = null
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get text(): string {
+    return this.#text ?? String(this.#bytes)
+  }
+
+  bytes(encode: (text: string) => Buffer): Buffer {
+    this.#bytes ??= encode(this.text)
+    this.#text = null
+    return this.#bytes
+  }
 }
 
 /** A page in pieces: put together as one text, the letters that all pages share would be copied again for each. */
 export type Piece = string | Held
 
-export const textOf = (pieces: readonly Piece[]): string => pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
-
-/** In a text of its own: a part of a page keeps the whole page in memory. */
-export const held = (text: string): Held => ({ text: Buffer.from(text, 'utf16le').toString('utf16le') })
+export const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 
 interface Split {
   before: Piece[]

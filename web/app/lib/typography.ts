@@ -1,6 +1,9 @@
 /** Syllable pairs that are one word: a line never ends between them. Each in one spelling of i and y, hoá and hóa. */
-const PAIRS =
-  '|đại cương|căn bản|cơ bản|cơ sở|giáo trình|bài tập|sinh viên|tiếng việt|tiếng anh|tiếng trung|tiếng nhật|tiếng hàn|tiếng pháp|tiếng đức|thực hành|lí thuyết|phương pháp|khoa học|giáo dục|xã hội|kinh tế|quản trị|lịch sử|văn hoá|ngôn ngữ|tâm lí|pháp luật|môi trường|công nghệ|thông tin|dữ liệu|lập trình|đọc hiểu|di truyền|tiến hoá|địa lí|sơ đồ|tư duy|kĩ thuật|kĩ năng|việt nam|thế giới|nghiên cứu|ứng dụng|nhập môn|hướng dẫn|trẻ em|gia đình|công việc|học thuật|học tập|bạn đọc|tác giả|bản thảo|kiến thức|thực tế|hiện đại|truyền thống|nghệ thuật|dân tộc|quốc tế|thí nghiệm|thương mại|tổ chức|công chúng|'
+const PAIRS = new Set(
+  'đại cương|căn bản|cơ bản|cơ sở|giáo trình|bài tập|sinh viên|tiếng việt|tiếng anh|tiếng trung|tiếng nhật|tiếng hàn|tiếng pháp|tiếng đức|thực hành|lí thuyết|phương pháp|khoa học|giáo dục|xã hội|kinh tế|quản trị|lịch sử|văn hoá|ngôn ngữ|tâm lí|pháp luật|môi trường|công nghệ|thông tin|dữ liệu|lập trình|đọc hiểu|di truyền|tiến hoá|địa lí|sơ đồ|tư duy|kĩ thuật|kĩ năng|việt nam|thế giới|nghiên cứu|ứng dụng|nhập môn|hướng dẫn|trẻ em|gia đình|công việc|học thuật|học tập|bạn đọc|tác giả|bản thảo|kiến thức|thực tế|hiện đại|truyền thống|nghệ thuật|dân tộc|quốc tế|thí nghiệm|thương mại|tổ chức|công chúng'.split(
+    '|',
+  ),
+)
 
 const NO_BREAK = '\u00a0'
 
@@ -34,14 +37,13 @@ function belongs(words: string[], i: number): boolean {
   if (NUMBER.test(word)) return !UNIT.test(next)
   const isName = i > 1 && CAPITAL.test(last) && CAPITAL.test(word)
   const isLastShort = next === '' && word.length <= 3 && words.length > 3
-  return (
-    isName ||
-    isLastShort ||
-    PAIRS.includes(
-      `|${last} ${word}|`.toLowerCase().replace(/[:,.]/g, '').replace('ý', 'í').replace('ỹ', 'ĩ').replace('óa', 'oá'),
-    )
-  )
+  return isName || isLastShort || isPair(`${last} ${word}`.toLowerCase())
 }
+
+const isPair = (words: string): boolean =>
+  PAIRS.has(OTHERWISE.test(words) ? words.replace(/[:,.]/g, '').replace('ý', 'í').replace('ỹ', 'ĩ').replace('óa', 'oá') : words)
+/** Signs, or another spelling. */
+const OTHERWISE = /[:,.ýỹ]|óa/
 
 /** The parts of a title: a new line begins after its colon rather than anywhere else. */
 export const clausesOf = (title: string): string[] => bindTitle(title).split(/(?<=:) /)

@@ -59,7 +59,9 @@ test('a second page of nothing is refused, as it is without', async () => {
   const second = { page: 2, perPage: 5 }
   const empty = await firstWithout('feedback')
   expect(await refused(listFeedback(db, empty, second, new CacheInfo(), known))).toBe('PAGE_NOT_FOUND')
-  expect(await refused(listProductQuestions(db, await firstWithout('questions'), second, new CacheInfo(), known))).toBe('PAGE_NOT_FOUND')
+  expect(await refused(listProductQuestions(db, await firstWithout('questions'), second, new CacheInfo(), known))).toBe(
+    'PAGE_NOT_FOUND',
+  )
 })
 
 async function firstWithout(part: BesidePart): Promise<number> {

@@ -37,8 +37,8 @@ export class BesideMemory {
   }
 
   invalidate(tags: Tag[] | 'all'): void {
-    if (tags === 'all') return this.#forget()
-    for (const tag of tags) if (tag.startsWith('book:')) this.#changed.add(Number(tag.slice('book:'.length)))
+    if (tags === 'all') this.#forget()
+    else for (const tag of tags) if (tag.startsWith('book:')) this.#changed.add(Number(tag.slice('book:'.length)))
     if (this.#changed.size > MOST_CHANGED) this.#forget()
   }
 

@@ -1,5 +1,5 @@
-import type { BesideMemory, BesidePart } from './beside-memory.ts'
 import type { ColumnMemory } from '../columns/column-memory.ts'
+import type { BesideMemory, BesidePart } from './beside-memory.ts'
 
 /** What is known of products without asking the database. False: it has to be asked. */
 export interface KnownProducts {

@@ -21,13 +21,7 @@ interface Row {
 }
 
 /** The same for everybody who looks: what waits for staff comes to its writer apart from it. */
-export async function listProductQuestions(
-  db: Db,
-  productId: number,
-  paged: Paged,
-  cacheInfo: CacheInfo,
-  known?: KnownProducts,
-) {
+export async function listProductQuestions(db: Db, productId: number, paged: Paged, cacheInfo: CacheInfo, known?: KnownProducts) {
   cacheInfo.dependsOn(`book:${productId}`)
   if (await known?.hasNone(productId, 'questions')) return pageOf([], 0, paged)
   if (!(await known?.isKnown(productId))) await requireProduct(db, productId)

@@ -1,19 +1,15 @@
 import { utf8 } from '@tq/api/http/utf8.ts'
 
-/** As the web build hands a page over: texts, and letters that other pages have too. */
-export type Piece = string | { text: string }
+/** As the web build hands a page over: texts, and letters that other pages have too, which are turned into bytes once. */
+export type Piece = string | { bytes(encode: (text: string) => Buffer): Buffer }
 
-/** For as long as the web build keeps them. */
-const bytesOfHeld = new WeakMap<object, Buffer>()
+/** Turned as a whole it is quicker from here on. */
+const LONG = 300
 
-/** A page as it is packed, hashed and sent. What many pages share is turned into bytes once. */
+/** A page as it is packed, hashed and sent. */
 export const pageBytes = (pieces: readonly Piece[]): Buffer =>
-  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? utf8(piece) : heldBytes(piece))))
-
-function heldBytes(piece: { text: string }): Buffer {
-  const known = bytesOfHeld.get(piece)
-  if (known) return known
-  const bytes = utf8(piece.text)
-  bytesOfHeld.set(piece, bytes)
-  return bytes
-}
+  Buffer.concat(
+    pieces.map((piece) =>
+      typeof piece !== 'string' ? piece.bytes(utf8) : piece.length > LONG ? utf8(piece) : Buffer.from(piece),
+    ),
+  )

@@ -19,8 +19,26 @@ const whole = createStaticHandler(routes)
 const handlerOf = createPageHandlers(routes, undefined)
 
 const ADDRESSES = [
-  ...['/', '/trang-chu', '/san-pham', '/San-Pham/12', '/san-pham/danh-muc/a.3', '/san-pham/a/b/c', '/product/productList', '/product/1'],
-  ...['/tai-khoan', '/tai-khoan/don-hang/3', '/thu-vien/khoa-hoc/2', '/khong-co', '/khong-co/12', '/s%C3%A1ch', '/constructor', '/:id'],
+  ...[
+    '/',
+    '/trang-chu',
+    '/san-pham',
+    '/San-Pham/12',
+    '/san-pham/danh-muc/a.3',
+    '/san-pham/a/b/c',
+    '/product/productList',
+    '/product/1',
+  ],
+  ...[
+    '/tai-khoan',
+    '/tai-khoan/don-hang/3',
+    '/thu-vien/khoa-hoc/2',
+    '/khong-co',
+    '/khong-co/12',
+    '/s%C3%A1ch',
+    '/constructor',
+    '/:id',
+  ],
 ]
 
 test.each(ADDRESSES)('%s → the routes that the whole site gives', async (address) => {

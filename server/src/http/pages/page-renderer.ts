@@ -154,13 +154,7 @@ async function toMade(response: Response, sources: Sources, policyOf: ((page: Bu
   return madeOf(response.status, headers, body, sources, isHtml && policyOf ? policyOf(body) : null)
 }
 
-function madeOf(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-  sources: Sources,
-  policy: string | null,
-): Made {
+function madeOf(status: number, headers: Record<string, string>, body: Buffer, sources: Sources, policy: string | null): Made {
   const isKept = status === 200 && sources.isKeepable
   return {
     status,

@@ -23,13 +23,17 @@ const isPrice = (key: ListKey) => key === 'priceFrom' || key === 'priceTo'
 /** The address after a change; whatever changes but the page itself leads back to page 1. */
 export function listUrl(path: string, query: ListQuery, change: ListQuery = {}): string {
   const next: ListQuery = { ...query, ...('page' in change ? {} : { page: undefined }), ...change }
-  const search = new URLSearchParams()
+  let search = ''
   for (const key of LIST_KEYS) {
     const value = next[key]
-    if (value) search.set(key, value)
+    if (value) search += `${search ? '&' : '?'}${key}=${PLAIN.test(value) ? value : encoded(value)}`
   }
-  return search.size ? `${path}?${search}` : path
+  return path + search
 }
+
+/** Written in an address as it is: a list's page has a hundred of these. */
+const PLAIN = /^[\w.*-]+$/
+const encoded = (value: string) => new URLSearchParams({ '': value }).toString().slice(1)
 
 export const SORT_NAMES = {
   newest: 'Mới xuất bản',

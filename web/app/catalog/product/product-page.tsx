@@ -48,6 +48,7 @@ import { Reviews } from './reviews.tsx'
 import { BoughtTogether } from './together/bought-together.tsx'
 
 const REVIEWS_SHOWN = 5
+const RELATED_SHOWN = 5
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
@@ -68,7 +69,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     product,
     course: product.courseId ? (await call(getCourseForVisitor, { params: { id: String(product.courseId) } })).data : null,
-    related,
+    // Of those that others show too, no more than stand on this page.
+    related: related.slice(0, RELATED_SHOWN),
     courses,
     together,
     questions: {
@@ -206,7 +208,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {related.length > 0 && (
         <PagePart>
           <Section title={`Cùng mục ${category?.name ?? ''}`} moreUrl={category && categoryUrl(category)}>
-            <ProductGrid products={related.slice(0, 5)} isScroller />
+            <ProductGrid products={related} isScroller />
           </Section>
         </PagePart>
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Held } from '../pieces.ts'
 import { createFirstStyles } from './first-styles.ts'
 
 const styles = (css: string, ...classes: string[]) => createFirstStyles(css)([`<p class="${classes.join(' ')}">`]).text
@@ -46,6 +47,8 @@ test('hundreds of pages, each with classes of its own or with those of another â
   for (const round of [1, 2])
     for (let n = 0; n < 200; n++) {
       expect(stylesOf([`<p class="c${n}">${round}`]).text).toBe(`.c${n}{top:${n}px}`)
-      expect(stylesOf([`<p class="c${n}">`, { text: '<p class="c0">' }]).text).toBe(n ? `.c0{top:0px}.c${n}{top:${n}px}` : '.c0{top:0px}')
+      expect(stylesOf([`<p class="c${n}">`, new Held('<p class="c0">')]).text).toBe(
+        n ? `.c0{top:0px}.c${n}{top:${n}px}` : '.c0{top:0px}',
+      )
     }
 })

@@ -1,4 +1,4 @@
-import { type Held, held, type Piece } from '../pieces.ts'
+import { Held, type Piece } from '../pieces.ts'
 import { type CssPiece, readCss } from './css-rules.ts'
 
 /**
@@ -6,95 +6,137 @@ import { type CssPiece, readCss } from './css-rules.ts'
  * the others stays, so the whole sheet, when it comes, changes nothing that is seen.
  */
 export function createFirstStyles(css: string): (pieces: readonly Piece[]) => Held {
-  const sheet = readCss(css)
-  const movements = movementsOf(sheet)
-  const lists = new ClassLists()
+  const pieces = readCss(css)
+  const numbers = new Map([...new Set(namesIn(pieces))].map((name, number) => [name, number]))
+  const movements = movementsOf(pieces)
+  const sheet = numbered(pieces, numbers, movements)
+  const classes = new PageClasses(numbers)
   const made = new Map<string, Held>()
-  return (pieces) => {
-    const { key, classes } = lists.of(pieces)
+  return (page) => {
+    const found = classes.of(page)
+    const key = Uint16Array.from(found).sort().join()
     const known = made.get(key)
     if (known !== undefined) return known
-    const parts: string[] = []
-    writeRules(sheet, classes(), parts)
-    const styles = parts.join('')
-    const moved = movements.filter(({ name }) => styles.includes(name)).map(({ text }) => text)
-    const whole = held(styles + moved.join(''))
+    const into: Written = { texts: [], moved: new Set() }
+    writeRules(sheet, found, into)
+    const moved = movements.filter((movement) => into.moved.has(movement)).map(({ text }) => text)
+    const styles = new Held([...into.texts, ...moved].join(''))
     if (made.size === MOST_SETS) made.clear()
-    made.set(key, whole)
-    return whole
+    made.set(key, styles)
+    return styles
   }
 }
 
 /** Thousands of books have the same few sets of classes; each keeps some 60 kB, as text and as bytes. */
-const MOST_SETS = 100
+const MOST_SETS = 60
 /** There are some hundreds; whatever makes more of them begins anew. */
 const MOST_LISTS = 5_000
 
-/** The lists of classes that pages have, numbered: a page's set is known by its numbers. */
-class ClassLists {
-  readonly #numbers = new Map<string, number>()
-  /** Never given twice: sets are remembered by them. */
-  #next = 0
-  #ofHeld = new WeakMap<Held, Map<number, string>>()
+/** Of the classes that the sheet speaks of those that a page has, by numbers: the lists in which they stand repeat from page to page. */
+class PageClasses {
+  readonly #numbers: ReadonlyMap<string, number>
+  readonly #ofList = new Map<string, number[]>()
+  readonly #sets = new Map<string, Set<number>>()
+  readonly #ofHeld = new WeakMap<Held, Set<number>>()
 
-  of(pieces: readonly Piece[]) {
-    if (this.#numbers.size > MOST_LISTS) {
-      this.#numbers.clear()
-      this.#ofHeld = new WeakMap()
-    }
-    const found = new Map<number, string>()
-    for (const piece of pieces)
-      if (typeof piece === 'string') this.#find(piece, found)
-      else for (const [number, list] of this.#inHeld(piece)) found.set(number, list)
-    return {
-      key: Uint32Array.from(found.keys()).sort().join(),
-      classes: () => new Set([...found.values()].flatMap((list) => list.split(' '))),
-    }
+  constructor(numbers: ReadonlyMap<string, number>) {
+    this.#numbers = numbers
   }
 
-  #inHeld(piece: Held): Map<number, string> {
-    const known = this.#ofHeld.get(piece)
-    if (known) return known
-    const found = new Map<number, string>()
-    this.#find(piece.text, found)
-    this.#ofHeld.set(piece, found)
+  of(pieces: readonly Piece[]): Set<number> {
+    if (this.#ofList.size > MOST_LISTS) this.#ofList.clear()
+    const found = new Set<number>()
+    for (const piece of pieces)
+      if (typeof piece === 'string') this.#find(piece, found)
+      else for (const number of this.#inHeld(piece)) found.add(number)
     return found
   }
 
+  #inHeld(piece: Held): Set<number> {
+    const known = this.#ofHeld.get(piece)
+    if (known) return known
+    const found = new Set<number>()
+    this.#find(piece.text, found)
+    const same = this.#alike(found)
+    this.#ofHeld.set(piece, same)
+    return same
+  }
+
+  /** Thousands of cards have a few sets between them. */
+  #alike(found: Set<number>): Set<number> {
+    const key = Uint16Array.from(found).sort().join()
+    const known = this.#sets.get(key) ?? found
+    if (this.#sets.size < MOST_LISTS) this.#sets.set(key, known)
+    return known
+  }
+
   /** By leaps: a pattern would make a list of each hit, and a page has a thousand. */
-  #find(html: string, found: Map<number, string>): void {
+  #find(html: string, found: Set<number>): void {
+    const seen = new Set<number[]>()
     for (let at = html.indexOf(CLASS); at >= 0; ) {
       const start = at + CLASS.length
       const end = html.indexOf('"', start)
       if (end < 0) return
-      const list = html.slice(start, end)
-      found.set(this.#numberOf(list), list)
+      const numbers = this.#numbersOf(html.slice(start, end))
+      if (!seen.has(numbers)) for (const number of numbers) found.add(number)
+      seen.add(numbers)
       at = html.indexOf(CLASS, end)
     }
   }
 
-  #numberOf(list: string): number {
-    const known = this.#numbers.get(list)
+  #numbersOf(list: string): number[] {
+    const known = this.#ofList.get(list)
     if (known !== undefined) return known
-    this.#numbers.set(held(list).text, this.#next)
-    return this.#next++
+    const numbers = list.split(' ').flatMap((name) => this.#numbers.get(name) ?? [])
+    // A copy: a part of a page would keep the whole page.
+    this.#ofList.set(Buffer.from(list).toString(), numbers)
+    return numbers
   }
 }
 const CLASS = ' class="'
 
-function writeRules(sheet: CssPiece[], has: ReadonlySet<string>, into: string[]): void {
-  for (const piece of sheet) {
-    if (piece.kind === 'whole') into.push(piece.text)
-    else if (piece.kind === 'group') {
-      const start = into.push(piece.head, '{')
-      writeRules(piece.pieces, has, into)
-      if (into.length === start) into.length -= 2
-      else into.push('}')
-    } else if (piece.kind === 'rule' && piece.needs.some((classes) => classes.every((name) => has.has(name)))) into.push(piece.text)
+type Movement = Extract<CssPiece, { kind: 'keyframes' }>
+
+/** A rule or a group of them; its classes by number, and the movements that it names. */
+interface Part {
+  text: string
+  needs: number[][]
+  moves: Movement[]
+  inner: Part[] | null
+}
+
+interface Written {
+  texts: string[]
+  moved: Set<Movement>
+}
+
+function writeRules(parts: Part[], has: ReadonlySet<number>, into: Written): void {
+  for (const { text, needs, moves, inner } of parts) {
+    if (inner) {
+      const start = into.texts.push(text, '{')
+      writeRules(inner, has, into)
+      if (into.texts.length === start) into.texts.length -= 2
+      else into.texts.push('}')
+    } else if (needs.some((classes) => classes.every((number) => has.has(number)))) {
+      into.texts.push(text)
+      for (const movement of moves) into.moved.add(movement)
+    }
   }
 }
 
-type Movement = Extract<CssPiece, { kind: 'keyframes' }>
+function numbered(pieces: CssPiece[], numbers: ReadonlyMap<string, number>, movements: Movement[]): Part[] {
+  const movesIn = (text: string) => movements.filter(({ name }) => text.includes(name))
+  return pieces.flatMap((piece): Part[] => {
+    if (piece.kind === 'keyframes') return []
+    if (piece.kind === 'group')
+      return [{ text: piece.head, needs: [], moves: [], inner: numbered(piece.pieces, numbers, movements) }]
+    const needs = piece.kind === 'rule' ? piece.needs.map((names) => names.map((name) => numbers.get(name) as number)) : [[]]
+    return [{ text: piece.text, needs, moves: movesIn(piece.text), inner: null }]
+  })
+}
 
-const movementsOf = (sheet: CssPiece[]): Movement[] =>
-  sheet.flatMap((piece) => (piece.kind === 'group' ? movementsOf(piece.pieces) : piece.kind === 'keyframes' ? [piece] : []))
+const namesIn = (pieces: CssPiece[]): string[] =>
+  pieces.flatMap((piece) => (piece.kind === 'group' ? namesIn(piece.pieces) : piece.kind === 'rule' ? piece.needs.flat() : []))
+
+const movementsOf = (pieces: CssPiece[]): Movement[] =>
+  pieces.flatMap((piece) => (piece.kind === 'group' ? movementsOf(piece.pieces) : piece.kind === 'keyframes' ? [piece] : []))

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { Held, textOf } from '../pieces.ts'
 import { earlyPressScript } from './early-press.ts'
 import { EVERY_PAGE } from './every-page-styles.ts'
 import { followAddressScript } from './follow-address.ts'
-import { textOf } from '../pieces.ts'
 import { standAlone } from './stand-alone.ts'
 import { startWhenTouchedScript } from './start-when-touched.ts'
 
@@ -15,7 +15,7 @@ const PAGE =
   '<body><p class="a">$&</p><script type="module" async="">import "/assets/a.js"</script></body></html>'
 
 test('a page that is read first → its styles are in it, and program, sheet and fonts wait where React put them', () => {
-  const page = textOf(standAlone([PAGE], (href) => ({ text: `.a{background:url("$&${href}")}` })))
+  const page = textOf(standAlone([PAGE], (href) => new Held(`.a{background:url("$&${href}")}`)))
   expect(page).toContain(`<style>${EVERY_PAGE}.a{background:url("$&/assets/style-1.css")}</style>`)
   expect(page).toContain('<link rel="later" data-as="stylesheet" href="/assets/style-1.css"/>')
   expect(page).toContain('<link rel="later" fetchpriority="low" href="/assets/a.js"/>')
@@ -27,7 +27,7 @@ test('a page that is read first → its styles are in it, and program, sheet and
 })
 
 test('what is added stands last, behind all that React knows', () => {
-  const page = textOf(standAlone([PAGE], () => ({ text: 'p{top:0}' })))
+  const page = textOf(standAlone([PAGE], () => new Held('p{top:0}')))
   expect(page).toMatch(/<script>\(function startWhenTouched.+<\/script><\/head>/s)
   expect(page).toMatch(
     /<body><p class="a">\$&<\/p><script type="later">.+<\/script><script type="speculationrules">\{.+\}<\/script><\/body><\/html>$/,
@@ -36,7 +36,7 @@ test('what is added stands last, behind all that React knows', () => {
 
 test('a page without a program or sheet to wait for → as it was', () => {
   const bare = '<html><head></head><body></body></html>'
-  expect(standAlone([bare], () => ({ text: 'p{top:0}' }))).toEqual([bare])
+  expect(standAlone([bare], () => new Held('p{top:0}'))).toEqual([bare])
 })
 
 test('the scripts in the head end no tag, name nothing of the bundle and stay small', () => {

@@ -1,4 +1,4 @@
-import { type Held, type Piece, splitAt, splitAtLast, textOf } from '../pieces.ts'
+import { Held, type Piece, splitAt, splitAtLast, textOf } from '../pieces.ts'
 import { EVERY_PAGE } from './every-page-styles.ts'
 import { followAddressScript } from './follow-address.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -46,6 +46,6 @@ function arrangedHead(html: string, stylesFrom: (href: string) => Held): Piece[]
 let script: Held | undefined
 
 function early(): Held {
-  script ??= { text: `<script>${startWhenTouchedScript()}${followAddressScript()}</script>` }
+  script ??= new Held(`<script>${startWhenTouchedScript()}${followAddressScript()}</script>`)
   return script
 }
