@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { addressId } from '@tq/contract/slug.ts'
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/site.ts'
@@ -45,16 +43,4 @@ test.each<[name: string, before: string, url: string]>([
 ])('%s: no more statements than its budget', async (name, before, url) => {
   // The first who asks for a list has the catalogue read into memory, and is answered from the database meanwhile.
   await expect.poll(() => statementsOf(before, url), { timeout: 10_000 }).toBeLessThanOrEqual(BUDGET[name] as number)
-})
-
-test('quietBookPage: a book without questions, courses and others bought with it asks for none of them', async () => {
-  const { rows } = await db.execute<{ id: number; title: string }>(sql`
-    select id, title from products p where is_published and kind = 'printed'
-      and not exists (select 1 from product_questions where product_id = p.id)
-      and not exists (select 1 from bought_together where product_id = p.id) and not exists (select 1 from product_courses where product_id = p.id)
-    order by id limit 1`)
-  const [{ id, title } = { id: 0, title: '' }] = rows
-  await expect
-    .poll(() => statementsOf('/san-pham/1', `/san-pham/${addressId(title, id)}`), { timeout: 10_000 })
-    .toBeLessThanOrEqual(BUDGET.quietBookPage as number)
 })
