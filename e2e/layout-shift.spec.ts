@@ -12,9 +12,9 @@ interface Shifts {
 
 for (const width of journeyWidths(390)) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, hasPictures: true })
+    test.use({ viewport: { width, height: 844 } })
 
-    test('từ danh sách tới đơn đã đặt: không gì nhảy chỗ khi trang đang tải', async ({ page }) => {
+    test('từ danh sách tới đơn đã đặt: không gì nhảy chỗ khi trang đang tải @drawn', async ({ page }) => {
       test.slow()
       await page.addInitScript(observe)
       const seen: Record<string, Shifts> = {}

@@ -3,6 +3,8 @@ import { findChromium } from '../scripts/chromium.ts'
 import { isLong } from './fixtures/widths.ts'
 
 const executablePath = findChromium()
+/** One that failed can be looked into: with every step of it, and a screen that is drawn. */
+const isLookedInto = Boolean(process.env.TRACE)
 
 /** As root, Chromium has no sandbox to fall back on; the rest keeps it from calling out. */
 const args = [
@@ -20,10 +22,18 @@ const args = [
   '--js-flags=--no-opt --no-maglev',
 ]
 
+/** The long ones wait for `npm run test:long`. */
+const leftOut = isLong ? [] : [/@long/]
+
+/**
+ * Journeys look at words, boxes and ways: nobody sees the screen, and putting colours into it is a tenth of the browser's work. Drawing
+ * hundreds of covers would starve two cores. What looks at pictures or at the screen itself has `@drawn` in its title.
+ */
+const UNSEEN = ['--blink-settings=imagesEnabled=false', ...(isLong || isLookedInto ? [] : ['--force-gpu-mem-available-mb=1'])]
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  grepInvert: isLong ? [] : /@long/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -37,15 +47,18 @@ export default defineConfig({
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     // Every step of every journey: a quarter of the whole run. `TRACE=on` for the one that is looked into.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath, args },
+    trace: isLookedInto ? 'retain-on-failure' : 'off',
   },
   projects: [
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args } },
+      grepInvert: [/@drawn/, ...leftOut],
+      use: { launchOptions: { executablePath, args: [...args, ...UNSEEN] } },
     },
+    { name: 'drawn', grep: /@drawn/, grepInvert: leftOut, use: { launchOptions: { executablePath, args } } },
   ],
 })

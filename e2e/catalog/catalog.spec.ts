@@ -162,9 +162,7 @@ test.describe('trang sách', () => {
   })
 })
 
-test.describe('ảnh bìa', () => {
-  test.use({ hasPictures: true })
-
+test.describe('ảnh bìa @drawn', () => {
   test('được vẽ thật, đúng khổ', async ({ page }) => {
     await page.goto(BOOK)
     const cover = page.getByRole('img', { name: /^Bìa sách/ }).first()

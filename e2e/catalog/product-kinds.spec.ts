@@ -67,9 +67,7 @@ test('giá chỉ màu son khi đang giảm @long', async ({ page }) => {
   }
 })
 
-test.describe('Xem trang trong', () => {
-  test.use({ hasPictures: true })
-
+test.describe('Xem trang trong @drawn', () => {
   test('sách giấy: nhiều trang, mỗi trang có chỗ và khung chờ trước khi hình đến @long', async ({ page }) => {
     const [book] = await inDatabase<{ id: number }>(
       `select id from products where kind = 'printed' and is_published and id <> ${BOOKS.short} order by id desc limit 1`,

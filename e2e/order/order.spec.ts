@@ -124,7 +124,7 @@ for (const width of journeyWidths(390)) {
       await isSound(page)
     })
 
-    test('chuyển khoản: mã QR và nội dung để chép; chỉ sách điện tử', async ({ page }) => {
+    test('chuyển khoản: mã QR và nội dung để chép; chỉ sách điện tử @drawn', async ({ page }) => {
       await fillCart(page, EBOOK)
       await page.goto('/gio-hang')
       await toTillOnline(page)

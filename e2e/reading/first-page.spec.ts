@@ -19,7 +19,7 @@ async function holdProgram(page: Page, address = '**/assets/entry.client*'): Pro
 const firstPage = (page: Page) => page.locator('[data-first-page]')
 const chapters = (page: Page) => page.frames().slice(1)
 
-test('trang đầu đọc và lật được khi chương trình của trang chưa đến; khi đến, nó nhận đúng chỗ, không nạp lại', async ({
+test('trang đầu đọc và lật được khi chương trình của trang chưa đến; khi đến, nó nhận đúng chỗ, không nạp lại @drawn', async ({
   page,
   request,
 }) => {

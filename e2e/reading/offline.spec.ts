@@ -72,7 +72,7 @@ const keptRows = (page: Page) =>
     return rows
   })
 
-test('sách lưu trên máy được khoá, đọc và ghi chú không cần mạng, có mạng thì gửi đi, đăng xuất thì mất', async ({
+test('sách lưu trên máy được khoá, đọc và ghi chú không cần mạng, có mạng thì gửi đi, đăng xuất thì mất @drawn', async ({
   page,
   context,
   request,

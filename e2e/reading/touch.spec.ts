@@ -34,7 +34,7 @@ async function isInSight(page: Page, title: string): Promise<boolean> {
   return box !== null && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y < 844
 }
 
-test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích mở tại chỗ rồi dẫn đi và về, hình phóng to, đổi sang cuộn vẫn đúng chỗ', async ({
+test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích mở tại chỗ rồi dẫn đi và về, hình phóng to, đổi sang cuộn vẫn đúng chỗ @drawn', async ({
   page,
   request,
 }) => {
