@@ -26,10 +26,10 @@ const args = [
 const leftOut = isLong ? [] : [/@long/]
 
 /**
- * Journeys look at words, boxes and ways: nobody sees the screen, and putting colours into it is a tenth of the browser's work. Drawing
- * hundreds of covers would starve two cores. What looks at pictures or at the screen itself has `@drawn` in its title.
+ * Journeys look at words, boxes and ways: nobody sees the screen, and putting colours into it is a tenth of the browser's work, loading
+ * pictures another. What looks at pictures or at the screen itself has `@drawn` in its title; the long run draws everything.
  */
-const UNSEEN = ['--blink-settings=imagesEnabled=false', ...(isLong || isLookedInto ? [] : ['--force-gpu-mem-available-mb=1'])]
+const UNSEEN = isLong || isLookedInto ? [] : ['--force-gpu-mem-available-mb=1', '--blink-settings=imagesEnabled=false']
 
 export default defineConfig({
   testDir: '.',
