@@ -67,3 +67,21 @@ describe('the policy of a page', () => {
     expect(rulesOf('/%E0%A4%A')).toEqual(STRICT)
   })
 })
+
+describe('what stands inside a page', () => {
+  const hashesOf = (html: string, rule: string) =>
+    pagePolicy(Buffer.from(html), { path: '/', formOrigins: [] })
+      .split('; ')
+      .find((one) => one.startsWith(rule))
+      ?.match(/'sha256-/g)?.length ?? 0
+
+  test.each([
+    ['a tag that only begins like it', '<scripture>1</scripture><style>a</style>', 0, 1],
+    ['a sheet that a script speaks of', '<script>"<style>a{}</style>"</script>', 1, 0],
+    ['scripts and sheets in any order', '<script>1</script><style>a</style><script\n>2</script><style>b</style>', 2, 2],
+    ['one that is never closed', '<style>a</style><script>1', 0, 1],
+    ['what is only named', '<script src="/a.js"></script><script type="application/json">1</script>', 0, 0],
+  ])('%s', (_, html, scripts, styles) =>
+    expect([hashesOf(html, 'script-src'), hashesOf(html, 'style-src')]).toEqual([scripts, styles]),
+  )
+})
