@@ -9,6 +9,8 @@ import { ALL_ROWS_SQL, type ColumnRow, type ColumnSource, type Person, ROWS_SQL 
 
 /** More changes than that are read with everything else. */
 const MOST_ROWS = 1_000
+/** Of more products descriptions are looked up in PostgreSQL: reading them would take seconds, for more words than there is room for. */
+const MOST_DESCRIBED = 60_000
 /** Reading everything takes at most so much of the time: an import that adds a book a second must not keep a core busy. */
 const SHARE_OF_TIME = 0.1
 
@@ -88,7 +90,8 @@ export class ColumnMemory {
     try {
       const source = await readColumns(this.#db)
       if (generation !== this.#generation) return
-      this.#columns = new CatalogColumns(source, this.#dictionary, () => this.#bodies.get())
+      const isLarge = source.rows.length > MOST_DESCRIBED
+      this.#columns = new CatalogColumns(source, this.#dictionary, () => (isLarge ? null : this.#bodies.get()))
     } catch {
       // The same.
     } finally {
