@@ -7,8 +7,8 @@ export function slugify(text: string): string {
   let isApart = false
   // Letter by letter: every address in an answer is made here, and patterns take five times as long.
   for (const letter of text.normalize('NFD')) {
-    const kept = KEPT.get(letter)
-    if (kept !== undefined) {
+    const kept = keptOf(letter)
+    if (kept) {
       slug += isApart && slug ? `-${kept}` : kept
       isApart = false
     } else if (letter === ' ' || (!(letter >= '!' && letter <= '~' && letter !== '-') && JOINS.test(letter))) isApart = true
@@ -16,15 +16,13 @@ export function slugify(text: string): string {
   return slug
 }
 
-/** What stays of a letter; Icelandic look-alikes of đ come from old fonts. */
-const KEPT = new Map([
-  ...[...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter): [string, string][] => [
-    [letter, letter],
-    [letter.toUpperCase(), letter],
-  ]),
-  ...[...'0123456789'].map((digit): [string, string] => [digit, digit]),
-  ...[...'đĐðÐ'].map((letter): [string, string] => [letter, 'd']),
-])
+/** What stays of a letter, nothing of most signs; Icelandic look-alikes of đ come from old fonts. */
+function keptOf(letter: string): string {
+  if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) return letter
+  if (letter >= 'A' && letter <= 'Z') return letter.toLowerCase()
+  return 'đĐðÐ'.includes(letter) ? 'd' : ''
+}
+
 const JOINS = /[\s\p{Pd}]/u
 
 /** Addresses carry the slug for people and the id for us: two titles may share a slug. */
