@@ -54,11 +54,12 @@ export default defineConfig({
     trace: isLookedInto ? 'retain-on-failure' : 'off',
   },
   projects: [
+    // First: it has the longest ones, and at the end one worker would wait for the other.
+    { name: 'drawn', grep: /@drawn/, grepInvert: leftOut, use: { launchOptions: { executablePath, args } } },
     {
       name: 'desktop',
       grepInvert: [/@drawn/, ...leftOut],
       use: { launchOptions: { executablePath, args: [...args, ...UNSEEN] } },
     },
-    { name: 'drawn', grep: /@drawn/, grepInvert: leftOut, use: { launchOptions: { executablePath, args } } },
   ],
 })
