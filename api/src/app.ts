@@ -22,7 +22,7 @@ import { discoveryRoutes } from './discovery/discovery.routes.ts'
 import { examRoutes } from './exam/exam.routes.ts'
 import { geographyRoutes } from './geography/geography.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
-import type { DirectRead } from './http/cache/direct-read.ts'
+import type { DirectQuestion, DirectRead } from './http/cache/direct-read.ts'
 import { sendFailure } from './http/failures.ts'
 import { docsRoutes } from './http/openapi/docs.routes.ts'
 import { writeJson } from './http/utf8.ts'
@@ -56,6 +56,8 @@ export interface MountedApi {
   pictures: Pictures
   /** Open reads by path, without an exchange. */
   directReads: ReadonlyMap<string, DirectRead>
+  /** Open calls that only ask something with a body, by path. */
+  directQuestions: ReadonlyMap<string, DirectQuestion>
 }
 
 /** The table of contents: every feature's calls, mounted by name. */
@@ -67,6 +69,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
   server.addHook('onClose', async () => files.close())
   const pictures = new Pictures(deps.db, deps.mediaDir, server.log)
   const directReads: App['directReads'] = new Map()
+  const directQuestions: App['directQuestions'] = new Map()
   const listeners: ((isOn: boolean) => void)[] = [sessions.setListening]
   await server.register(async (http) => {
     http.setErrorHandler(sendFailure)
@@ -79,6 +82,7 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
       identify: sessions.identify,
       invalidateSessions: sessions.invalidate,
       directReads,
+      directQuestions,
       onInvalidated: (invalidate) => invalidators.push(invalidate),
     }
     addressRoutes(app)
@@ -132,5 +136,6 @@ export async function mountApi(server: FastifyInstance, deps: ApiDeps): Promise<
     },
     pictures,
     directReads,
+    directQuestions,
   }
 }

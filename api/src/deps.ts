@@ -3,7 +3,7 @@ import type { Database } from '@tq/db/database.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import type { FastifyInstance } from 'fastify'
 import type { GoogleSettings } from './account/google/google.ts'
-import type { DirectRead } from './http/cache/direct-read.ts'
+import type { DirectQuestion, DirectRead } from './http/cache/direct-read.ts'
 import type { BankAccount } from './order/payment/vietqr.ts'
 import type { PaymentSettings } from './payment/gateways.ts'
 import type { FileStore } from './storage/file-store.ts'
@@ -72,8 +72,10 @@ export interface App {
   identify(token: string): Promise<Person | null>
   /** Drops cached sessions in this process that a call has just ended. */
   invalidateSessions(tags: Tag[]): void
-  /** Called with every invalidated tag; a feature that keeps something in memory forgets it here. */
   /** Open reads by path, for this program itself. */
   directReads: Map<string, DirectRead>
+  /** Open calls that only ask something with a body, by path, for this program itself. */
+  directQuestions: Map<string, DirectQuestion>
+  /** Called with every invalidated tag; a feature that keeps something in memory forgets it here. */
   onInvalidated(invalidate: (tags: Tag[] | 'all') => void): void
 }

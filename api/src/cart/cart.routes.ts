@@ -1,14 +1,17 @@
 import * as contract from '@tq/contract/cart.ts'
+import type { z } from 'zod'
 import type { App } from '../deps.ts'
+import type { DirectQuestion } from '../http/cache/direct-read.ts'
 import { type Ask, serve } from '../http/serve.ts'
 import { requireInventory } from '../inventory/require-in-stock.ts'
-import { openCartPricing } from './cart-pricing.ts'
+import { type CartPricing, openCartPricing } from './cart-pricing.ts'
 import * as codes from './codes/member-codes.ts'
 import { estimateDelivery } from './delivery/estimate-delivery.ts'
 import { setDelivery } from './delivery/member-delivery.ts'
 import * as guest from './guest-cart.ts'
 import * as member from './member-cart.ts'
 import { mergeCart } from './merge-cart.ts'
+import { writeCart } from './write-cart.ts'
 
 type MemberAsk = Pick<Ask<typeof contract.getCart>, 'user' | 'address'>
 type OpenAsk = Pick<Ask<typeof contract.calculateGuestCart>, 'user' | 'address'>
@@ -16,6 +19,16 @@ type OpenAsk = Pick<Ask<typeof contract.calculateGuestCart>, 'user' | 'address'>
 const memberOf = ({ user, address }: MemberAsk): member.Member => ({ id: user.id, address })
 /** Members too buy by these calls: "buy now" leaves their cart alone. */
 const askerOf = ({ user, address }: OpenAsk) => ({ userId: user?.id ?? null, address })
+
+/** Every page of a guest with a cart asks for it. */
+const directCalculation = (pricing: CartPricing): DirectQuestion<z.output<typeof contract.GuestCart>> => ({
+  read: (sent) => contract.calculateGuestCart.body.safeParse(sent).data ?? null,
+  answer: async (body, address) => {
+    const cart = guest.toCartInput(body)
+    const made = await pricing.priceSent(cart, { userId: null, address })
+    return writeCart(await pricing.show(made, cart), made)
+  },
+})
 
 export function cartRoutes(app: App) {
   const pricing = openCartPricing(app.deps.db, app.deps.settings)
@@ -54,6 +67,7 @@ export function cartRoutes(app: App) {
   serve(app, contract.calculateGuestCart, async (ask) => ({
     data: await guest.calculate(pricing, askerOf(ask), guest.toCartInput(ask.body)),
   }))
+  app.directQuestions.set(contract.calculateGuestCart.path, directCalculation(pricing))
   serve(app, contract.checkGuestInventory, async ({ db, body }) => {
     await requireInventory(db, body.lines)
     return { data: { checkedAt: new Date().toISOString() } }

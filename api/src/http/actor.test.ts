@@ -27,6 +27,7 @@ async function actorOf(access: Access, token?: string): Promise<Actor> {
     identify: async (text: string) => PEOPLE[text] ?? null,
     invalidateSessions() {},
     directReads: new Map(),
+    directQuestions: new Map(),
     onInvalidated() {},
   }
   serve(app, call, async ({ actor }) => ({ data: actor }))

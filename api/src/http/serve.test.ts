@@ -59,6 +59,7 @@ function build() {
     identify: async (token) => PEOPLE[token] ?? null,
     invalidateSessions: () => {},
     directReads: new Map(),
+    directQuestions: new Map(),
     onInvalidated: () => {},
   }
   serve(app, rename, async ({ params, body, user }) => ({

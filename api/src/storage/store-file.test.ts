@@ -44,6 +44,7 @@ describe.each(await testStores())('a form with files, kept in $kind', async ({ s
     identify: async () => null,
     invalidateSessions: () => {},
     directReads: new Map(),
+    directQuestions: new Map(),
     onInvalidated: () => {},
   }
   serve(app, submit, async ({ readForm }) => {

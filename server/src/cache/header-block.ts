@@ -27,7 +27,7 @@ interface Inner {
  * head was asked for.
  */
 export function writeBlock(block: HeaderBlock, body: Buffer, request: IncomingMessage, response: ServerResponse): boolean {
-  if (!response.shouldKeepAlive || request.httpVersionMinor !== 1 || request.method !== 'GET') return false
+  if (!response.shouldKeepAlive || request.httpVersionMinor !== 1 || request.method === 'HEAD') return false
   const inner = response as unknown as Inner
   const seconds = Math.floor(inner._keepAliveTimeout / 1000)
   inner._header = `${block}Date: ${dateNow()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${seconds}\r\n\r\n`

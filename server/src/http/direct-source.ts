@@ -3,7 +3,7 @@ import { envelopeOf } from '@tq/api/http/failures.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Made } from '../cache/entry.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Longer ones the router turns away. */
 export const LONGEST_PARAMETER = 400
@@ -14,6 +14,18 @@ interface Found {
   route: string
   /** The name of the one that ends its path. */
   parameter: string | null
+}
+
+/** How a call says that it was refused; null for what is no plain refusal: the whole way knows how to say that. */
+export function refusalOf(error: unknown, headers: Record<string, string>, requestId: string): Made | null {
+  if (!(error instanceof AppError) || error.status >= 500 || error.retryAfter !== undefined) return null
+  return {
+    status: error.status,
+    headers: { ...headers, 'cache-control': 'no-store', 'content-type': JSON_TYPE },
+    body: JSON.stringify(envelopeOf(error, requestId)),
+    tags: [],
+    until: null,
+  }
 }
 
 /**
@@ -31,13 +43,6 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
     const found = byStart.get(path.slice(0, path.lastIndexOf('/') + 1))
     return found?.parameter ? found : null
   }
-  const refusal = (error: AppError, requestId: string): Made => ({
-    status: error.status,
-    headers: { ...headers, 'cache-control': 'no-store', 'content-type': JSON_TYPE },
-    body: JSON.stringify(envelopeOf(error, requestId)),
-    tags: [],
-    until: null,
-  })
   const pathOf = (key: string, mark = key.indexOf('?')) => (mark < 0 ? key : key.slice(0, mark))
   const parameterOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const find = (path: string) =>
@@ -62,7 +67,7 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
         until: cacheInfo.until?.getTime() ?? null,
       }
     } catch (error) {
-      return error instanceof AppError && error.status < 500 && error.retryAfter === undefined ? refusal(error, requestId) : null
+      return refusalOf(error, headers, requestId)
     }
   }
   return { routeOf, make }

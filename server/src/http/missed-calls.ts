@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnswerCache, Filled } from '../cache/answer-cache.ts'
 import { send } from '../cache/entry.ts'
 import type { Metrics } from './metrics.ts'
 import { isOddUrl } from './protection/odd-urls.ts'
 import { COST, type ReadLimit } from './protection/read-limit.ts'
+import { visitorAddress } from './protection/visitor-address.ts'
 
 interface MissedCallOptions {
   cache: AnswerCache
@@ -25,8 +25,7 @@ interface MissedCallOptions {
  * to Fastify, which also says whatever is refused before anything was made.
  */
 export function createCallMaker({ cache, metrics, log, countRead, trustProxy, routeOf, fillCall }: MissedCallOptions) {
-  const trusted = trustProxy && proxyAddr.compile(trustProxy)
-  const addressOf = (request: IncomingMessage) => (trusted ? proxyAddr(request, trusted) : request.socket.remoteAddress)
+  const addressOf = visitorAddress(trustProxy)
 
   return (key: string, request: IncomingMessage, response: ServerResponse, whole: RequestListener): boolean => {
     const route = request.method === 'GET' && !isOddUrl(request.url ?? '') ? routeOf(key) : null
@@ -34,12 +33,7 @@ export function createCallMaker({ cache, metrics, log, countRead, trustProxy, ro
     if (!route || !ip || !isAdmitted(key, ip, request)) return false
     const startedAt = performance.now()
     const id = randomUUID()
-    const answered = () => {
-      const ms = performance.now() - startedAt
-      const status = response.statusCode
-      metrics.duration.observe({ method: 'GET', route, status }, ms / 1000)
-      log.info({ reqId: id, method: 'GET', path: pathOf(request), status, ms: Math.round(ms) }, 'answered')
-    }
+    const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
     fillCall(key, id).then(
       (filled) => write(filled, id, request, response.once('finish', answered)),
       // It knows how to say so.
@@ -64,8 +58,18 @@ export function createCallMaker({ cache, metrics, log, countRead, trustProxy, ro
   }
 }
 
-/** Without the query, which may hold a code or payment data. */
-const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]
+/** What Fastify's hooks note of every answer. */
+export function noteAnswered(
+  { metrics, log }: Pick<MissedCallOptions, 'metrics' | 'log'>,
+  { id, route, startedAt }: { id: string; route: string; startedAt: number },
+  { method, url = '' }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+): void {
+  const ms = performance.now() - startedAt
+  metrics.duration.observe({ method: method ?? 'GET', route, status }, ms / 1000)
+  // Without the query, which may hold a code or payment data.
+  log.info({ reqId: id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms) }, 'answered')
+}
 
 function write({ entry, made }: Filled, id: string, request: IncomingMessage, response: ServerResponse): void {
   if (entry) return void send(entry, 'miss', request, response, id)

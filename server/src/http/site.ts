@@ -16,6 +16,7 @@ import Fastify, {
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/cache-keys.ts'
 import type { Config } from '../config/config.ts'
+import { createAskedCalls } from './asked-calls.ts'
 import { mountAssets } from './assets.ts'
 import { createDirectSource, LONGEST_PARAMETER } from './direct-source.ts'
 import { mountHealth } from './health.ts'
@@ -107,12 +108,13 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
     serverFactory: (handler) =>
       port.answerWith((request, response) => {
-        if (!front(request, response, handler)) handler(request, response)
+        if (!front(request, response, handler) && !answerAsked(request, response, handler)) handler(request, response)
       }),
   })
   const apiSource = createApiSource(server, config.apiHost)
   /** Nothing until the calls are mounted. */
   let directSource = createDirectSource(new Map(), {})
+  let answerAsked: ReturnType<typeof createAskedCalls> = () => false
 
   server.addHook('onRequest', async (request, reply) => {
     // A client that has disconnected already has no address, and waits for no answer.
@@ -158,9 +160,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   })
   // Whoever builds a site has its listener told before anybody asks.
   api.setListening(true)
-  directSource = createDirectSource(config.apiHost ? new Map() : api.directReads, {
-    ...headers,
-    'content-security-policy': SILENT_POLICY,
+  const callHeaders = { ...headers, 'content-security-policy': SILENT_POLICY }
+  directSource = createDirectSource(config.apiHost ? new Map() : api.directReads, callHeaders)
+  answerAsked = createAskedCalls({
+    ...{ metrics, log, trustProxy: config.trustProxy, questions: api.directQuestions, headers: callHeaders },
   })
   await mountStandInFonts(server, config)
   await mountGateways(server, config, sandboxDir)

@@ -2,3 +2,11 @@ import type { CacheInfo } from './cache-info.ts'
 
 /** An open read as a function of its input: for this program itself, which has no exchange to give. Throws whatever the call would refuse. */
 export type DirectRead = (params: object, query: object) => Promise<{ body: Buffer | string; cacheInfo: CacheInfo }>
+
+/** An open call that is asked with a body and changes nothing, in two steps without an exchange. Never kept: it answers one visitor. */
+export interface DirectQuestion<Body = unknown> {
+  /** What was sent, as the call reads it; null where it would be refused. */
+  read(sent: unknown): Body | null
+  /** The answer as it is sent. `address` is the visitor's. Throws whatever the call would refuse. */
+  answer(body: Body, address: string): Promise<Buffer>
+}

@@ -71,6 +71,7 @@ const app: App = {
   identify: async () => null,
   invalidateSessions: () => {},
   directReads: new Map(),
+  directQuestions: new Map(),
   onInvalidated: () => {},
 }
 serve(app, send, async ({ readForm }) => {

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { DirectQuestion } from '@tq/api/http/cache/direct-read.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { headerBlock, writeBlock } from '../cache/header-block.ts'
+import { JSON_TYPE, refusalOf } from './direct-source.ts'
+import type { Metrics } from './metrics.ts'
+import { noteAnswered } from './missed-calls.ts'
+import { visitorAddress } from './protection/visitor-address.ts'
+
+interface AskedCallOptions {
+  metrics: Metrics
+  log: FastifyBaseLogger
+  trustProxy: false | string[]
+  /** By path. */
+  questions: ReadonlyMap<string, DirectQuestion>
+  /** On every answer of a call. */
+  headers: Record<string, string>
+}
+
+/** A full cart with its delivery is a third of it. */
+const LONGEST_BODY = 16 * 1024
+
+/**
+ * Answers an open call that only asks something with a body, such as what a guest's cart costs, before Fastify begins: its request, its
+ * reply, its hooks and its reader of bodies take as long as twenty lines take to be priced. Whatever is not as our own pages send it is
+ * left to Fastify whole, with its body unread, and so is what fails.
+ */
+export function createAskedCalls({ metrics, log, trustProxy, questions, headers }: AskedCallOptions) {
+  const addressOf = visitorAddress(trustProxy)
+  const given = { ...headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }
+  const head = Object.entries(given).flat()
+  const block = headerBlock(head)
+
+  return (request: IncomingMessage, response: ServerResponse, whole: RequestListener): boolean => {
+    const route = request.method === 'POST' ? (request.url ?? '') : ''
+    const question = questions.get(route)
+    const address = question && isPlain(request.headers) ? addressOf(request) : undefined
+    if (!question || !address) return false
+    const startedAt = performance.now()
+    request.once('data', (sent: Buffer) => {
+      // Back to where it came from, for Fastify to read in case of need.
+      request.pause().unshift(sent)
+      const body = sent.length === Number(request.headers['content-length']) ? question.read(parsed(sent)) : null
+      if (body === null) return whole(request, response)
+      const id = randomUUID()
+      const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
+      question.answer(body, address).then(
+        (answer) => write(answer, id, request, response.once('finish', answered)),
+        (error) => {
+          const refusal = refusalOf(error, headers, id)
+          if (!refusal) return whole(request, response)
+          response.once('finish', answered).writeHead(refusal.status, {
+            ...refusal.headers,
+            'x-request-id': id,
+            'content-length': Buffer.byteLength(refusal.body),
+          })
+          response.end(refusal.body)
+          request.resume()
+        },
+      )
+    })
+    return true
+  }
+
+  function write(answer: Buffer, id: string, request: IncomingMessage, response: ServerResponse): void {
+    const own = ['x-request-id', id, 'content-length', String(answer.length)]
+    const isSent = writeBlock(`${block}x-request-id: ${id}\r\ncontent-length: ${answer.length}\r\n`, answer, request, response)
+    if (!isSent) response.writeHead(200, [...head, ...own]).end(answer)
+    request.resume()
+  }
+}
+
+/** As our own pages ask. A login, another type, a body that comes in pieces of unknown length: Fastify knows them all. */
+const isPlain = (headers: IncomingHttpHeaders) =>
+  headers['content-type'] === 'application/json' &&
+  Number(headers['content-length']) > 0 &&
+  Number(headers['content-length']) <= LONGEST_BODY &&
+  UNUSUAL.every((name) => headers[name] === undefined)
+
+const UNUSUAL = ['authorization', 'transfer-encoding', 'content-encoding', 'expect', 'upgrade', 'x-own-call']
+
+/** What might change an object's own kind, or spell that in another way. */
+const SUSPECT = /__proto__|constructor|\\u/
+
+/** Undefined where Fastify has something to say of it. */
+function parsed(sent: Buffer): unknown {
+  const text = sent.toString()
+  if (SUSPECT.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
