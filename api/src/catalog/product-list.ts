@@ -196,17 +196,13 @@ async function lookUp(db: Db, match: Match, { form, chosen, isOneForm }: Filters
 function lookUpHere(match: Match, isAnyForm: boolean, query: FindQuery, { memo, key, columns, chosen = null }: KeyedMemory) {
   const found = columns?.search(match, { among: chosen, isAnyForm, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
   if (!columns || !found) return null
-  const { ids } = found
-  if (ids.length === 0) return { ...NOTHING, said: null }
-  const counts = memo?.get(key) ?? {
-    total: ids.length,
-    isCountCapped: ids.length >= SEARCH_CAP,
-    facets: found.facets(),
-  }
+  const { total } = found
+  if (total === 0) return { ...NOTHING, said: null }
+  const counts = memo?.get(key) ?? { total, isCountCapped: total >= SEARCH_CAP, facets: found.facets() }
   memo?.set(key, counts)
-  const best = match.isRepaired ? columns.spelling(ids[0] as number) : null
+  const best = match.isRepaired ? columns.spelling(found.page(0, 1)[0] as number) : null
   const said = best && `${best.title} ${best.people}`
-  return { ...counts, ids: ids.slice(offsetOf(query), offsetOf(query) + query.perPage), said }
+  return { ...counts, ids: found.page(offsetOf(query), query.perPage), said }
 }
 
 async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: KeyedMemory) {

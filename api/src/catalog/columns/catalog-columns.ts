@@ -8,6 +8,7 @@ import { findMeant } from '../search/said/find-meant.ts'
 import { heldSayings } from '../search/said/held-sayings.ts'
 import { SaidWords } from '../search/said/said-words.ts'
 import { type Found, findTitles, makeTitles, type Titles } from '../search/titles/find-titles.ts'
+import { beginningWith } from '../search/titles/first-letters.ts'
 import { type ColumnRow, type ColumnSource, type Columns, LEAD, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
 import { findSlots, firstOf, isAmong } from './find-slots.ts'
@@ -105,10 +106,16 @@ export class CatalogColumns {
     return slots && this.#idsOf(slots)
   }
 
-  /** The same, with what is counted of them. */
-  search(match: Match, options: FindOptions): { ids: number[]; facets(): Facets } | null {
+  /** The same: how many there are, the ids of a page of them, and what is counted. */
+  search(match: Match, options: FindOptions) {
     const slots = this.#find(match, options)
-    return slots && { ids: this.#idsOf(slots), facets: () => countFacets(this.#columns, slots) }
+    return (
+      slots && {
+        total: slots.length,
+        page: (offset: number, limit: number): number[] => this.#idsOf(slots.subarray(offset, offset + limit)),
+        facets: (): Facets => countFacets(this.#columns, slots),
+      }
+    )
   }
 
   #idsOf(slots: Int32Array): number[] {
@@ -130,10 +137,10 @@ export class CatalogColumns {
   }
 
   #best(found: Found, cap: number): Int32Array {
-    const { sold } = this.#columns
-    const rated = this.#chosen(found, cap).map((slot) => ({ slot, score: found.score(slot) }))
-    rated.sort((a, b) => b.score - a.score || (sold[b.slot] as number) - (sold[a.slot] as number) || a.slot - b.slot)
-    return Int32Array.from(rated, ({ slot }) => slot)
+    const slots = Int32Array.from(this.#chosen(found, cap))
+    const scores = new Int32Array(slots.length)
+    for (let at = 0; at < slots.length; at++) scores[at] = found.score(slots[at] as number)
+    return this.#orders.best(slots, scores)
   }
 
   #chosen({ slots, isFirst }: Found, cap: number): number[] {
@@ -146,14 +153,9 @@ export class CatalogColumns {
 
   /** The most bought titles that begin with these letters. */
   beginning(letters: string, most: number): number[] {
-    const { id, flags } = this.#columns
-    const found: number[] = []
-    for (const slot of this.#orders.get('bestselling')) {
-      if (!this.#titles.plain[slot]?.startsWith(` ${letters}`) || ((flags[slot] as number) & LEAD) === 0) continue
-      found.push(id[slot] as number)
-      if (found.length === most) break
-    }
-    return found
+    const { flags } = this.#columns
+    const begun = beginningWith(letters, this.#titles.first, this.#orders.get('bestselling'), this.#columns.size)
+    return this.#idsOf(begun.filter((slot) => ((flags[slot] as number) & LEAD) !== 0).subarray(0, most))
   }
 
   /** What lists show, the most bought first. */

@@ -62,6 +62,18 @@ export class Orders {
     return Array.from(places.sort().subarray(0, most), (place) => order[place] as number)
   }
 
+  /**
+   * Slots with the highest score first, and of equal ones what was bought most. Score and place in one number: numbers are sorted in a
+   * tenth of the time that comparing two by two takes.
+   */
+  best(slots: Int32Array, scores: Int32Array): Int32Array {
+    const order = this.get('bestselling')
+    this.#places ??= placesIn(order)
+    const keys = new Float64Array(slots.length)
+    fillKeys(keys, slots, scores, this.#places)
+    return slotsOf(keys.sort(), order)
+  }
+
   /** Puts slots whose values changed where they belong now: one pass instead of sorting everything. */
   move(changed: ReadonlySet<number>): void {
     this.#places = null
@@ -80,6 +92,21 @@ export class Orders {
       this.#orders.set(sort, merged)
     }
   }
+}
+
+/** More than there are slots, and more than any score. */
+const PLACES = 2 ** 24
+const HIGHEST_SCORE = 2 ** 24
+
+function fillKeys(keys: Float64Array, slots: Int32Array, scores: Int32Array, places: Int32Array): void {
+  for (let at = 0; at < keys.length; at++)
+    keys[at] = (HIGHEST_SCORE - (scores[at] as number)) * PLACES + (places[slots[at] as number] as number)
+}
+
+function slotsOf(keys: Float64Array, order: Int32Array): Int32Array {
+  const slots = new Int32Array(keys.length)
+  for (let at = 0; at < keys.length; at++) slots[at] = order[(keys[at] as number) % PLACES] as number
+  return slots
 }
 
 /** Where in the order each slot stands. */

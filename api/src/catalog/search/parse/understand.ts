@@ -15,7 +15,15 @@ interface Part {
   grade?: Unit | undefined
 }
 
-export function understand({ words: asTyped }: Typed, shelves: ShelfMap): ParsedQuery {
+/** What was understood last: a suggestion asks several times, and then nobody does. */
+let last: { typed: Typed; shelves: ShelfMap; parsed: ParsedQuery } | null = null
+
+export function understand(typed: Typed, shelves: ShelfMap): ParsedQuery {
+  if (last?.typed !== typed || last.shelves !== shelves) last = { typed, shelves, parsed: understandAnew(typed, shelves) }
+  return last.parsed
+}
+
+function understandAnew({ words: asTyped }: Typed, shelves: ShelfMap): ParsedQuery {
   const typed = writtenOut(asTyped)
   const parsed: ParsedQuery = { units: [], soft: [], kind: null, name: [], schoolLast: null, isElsewhere: false }
   const parts = partsOf(typed, shelves)

@@ -1,4 +1,5 @@
 import type { Match } from '../match/search-match.ts'
+import { beginningWith, firstLettersOf } from './first-letters.ts'
 import { hasGlued, hasSideBySide } from './side-by-side.ts'
 import { TitleWords } from './title-words.ts'
 import { likenessTo } from './word-likeness.ts'
@@ -8,12 +9,14 @@ export interface Titles {
   plain: string[]
   marked: string[]
   words: TitleWords
+  first: Uint32Array
 }
 
 export const makeTitles = (plain: string[], marked: string[], isbn: string[]): Titles => ({
   plain,
   marked,
   words: new TitleWords(plain, isbn),
+  first: firstLettersOf(plain),
 })
 
 /** Among more titles with a word the database is as quick, and nobody else waits for it. */
@@ -59,7 +62,8 @@ export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: numb
   const accented = match.marked?.words.map(asWord)
   const atLeast = match.marked?.atLeast ?? 0
   const found: number[] = []
-  for (const slot of candidates) {
+  for (let at = 0; at < candidates.length; at++) {
+    const slot = candidates[at] as number
     if (!isWanted(slot) || !hasAll(plain[slot] as string, parts)) continue
     if (accented && countHeld(marked[slot] as string, accented) < atLeast) continue
     found.push(slot)
@@ -67,21 +71,20 @@ export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: numb
   return found
 }
 
-function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): Iterable<number> | null {
+function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): ArrayLike<number> | null {
   if (glued === undefined) {
     const having = words ? titles.words.find(words, MOST_CANDIDATES) : null
     // One or two letters are no word yet: they are looked for at the beginning of titles, too.
     const isShort = terms.length === 1 && start !== undefined && !start.endsWith(' ') && start.length <= 3
-    return having && isShort ? new Set([...having, ...beginning(titles.plain, start)]) : having
+    return having && isShort ? [...new Set([...having, ...beginning(titles, start.slice(1))])] : having
   }
   if (words !== null) return null
   return titles.words.begunBy(glued).filter((slot) => hasGlued(titles.plain[slot] as string, glued))
 }
 
-/** Slots whose title begins so. */
-function* beginning(plain: string[], start: string): Generator<number> {
-  for (let slot = 0; slot < plain.length; slot++) if (plain[slot]?.startsWith(start)) yield slot
-}
+/** Slots whose title begins so, with one letter or two. */
+const beginning = ({ first, plain }: Titles, letters: string): Int32Array =>
+  beginningWith(letters, first, Int32Array.from(plain.keys()), plain.length)
 
 function scorer(phrase: string): (plain: string) => number {
   const whole = `${phrase} |`
