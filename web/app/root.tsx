@@ -16,32 +16,17 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { lowerPartsScript } from './head/deferred-layout.ts'
-import { earlyPressScript } from './head/first/early-press.ts'
 import { EVERY_PAGE } from './head/first/every-page-styles.ts'
-import { AWAIT_FONTS_SCRIPT, useFontsScript } from './head/fonts.ts'
-import { MISSING_PART_SCRIPT } from './head/missing-part.ts'
+import { FIRST_SCRIPT } from './head/first/first-script.ts'
+import { useFontsScript } from './head/fonts.ts'
 import { adminHostContext, apiContext } from './lib/api.ts'
 import { useFirstLoad } from './lib/page-data.ts'
-import { MEMBER_SCRIPT } from './lib/state/session.ts'
-import { settingsScript } from './lib/state/settings.ts'
 import { enterByDocument } from './shell/enter-by-document.ts'
 import { Shell } from './shell/shell.tsx'
-import { CONSENT_SCRIPT } from './visits/consent.ts'
 
 /** Rarely needed, so it is not part of every page. */
 const ErrorPage = lazy(() => import('./shell/error-page.tsx').then((module) => ({ default: module.ErrorPage })))
 
-/** They have run when React takes the page over, which leaves them as they stand: no browser fetches their text a second time. */
-const FIRST_SCRIPT = import.meta.env.SSR
-  ? settingsScript() +
-    MEMBER_SCRIPT +
-    CONSENT_SCRIPT +
-    lowerPartsScript() +
-    earlyPressScript() +
-    AWAIT_FONTS_SCRIPT +
-    MISSING_PART_SCRIPT
-  : ''
 const LAST_SCRIPT = import.meta.env.SSR ? useFontsScript() : ''
 
 const FIRST_FONTS = [sansLatin, sansVietnamese, serifLatin, serifVietnamese]

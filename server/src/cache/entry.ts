@@ -15,6 +15,8 @@ export interface Made {
   status: number
   headers: Record<string, string>
   body: Buffer | string
+  /** The body of a page that is to be kept may be packed already, as it is for its first reader. */
+  isPacked?: boolean
   /** Empty: not to be kept. */
   tags: Tag[]
   /** When the answer changes by itself. */
@@ -58,7 +60,7 @@ const HITS_BEFORE_BETTER = 3
  */
 export function makeEntry(made: Made, { keepText }: { keepText: boolean }): Entry {
   const plain = typeof made.body === 'string' ? utf8(made.body) : made.body
-  const quick = keepText ? null : packedQuickly(plain)
+  const quick = made.isPacked ? plain : keepText ? null : packedQuickly(plain)
   // The same page is packed into the same bytes, of which there are a fifth.
   const etag = `W/"${hash('sha1', quick ?? plain, 'base64url')}"`
   const headers = Object.entries({ ...made.headers, etag, vary: 'Accept-Encoding' }).flat()

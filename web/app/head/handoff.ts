@@ -10,6 +10,7 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 const UNDEFINED = -7
 const NULL = -5
 
+/** Written as it stands inside a string inside a script: turned into that as a whole, every letter would be looked at twice more. */
 class FlatWriter {
   readonly parts: string[] = []
   readonly #places = new Map<string | number | boolean, number>()
@@ -33,12 +34,16 @@ class FlatWriter {
   #placeHolder(value: Json[] | { [key: string]: Json }): number {
     const place = this.#next++
     const at = this.parts.push('') - 1
-    this.parts[at] = Array.isArray(value)
-      ? `[${value.map((item) => this.place(item)).join(',')}]`
-      : `{${Object.keys(value)
-          .map((key) => `"_${this.place(key)}":${this.place(value[key])}`)
-          .join(',')}}`
+    let inside = ''
+    if (Array.isArray(value)) for (const item of value) inside += `${inside && ','}${this.place(item)}`
+    else for (const key of Object.keys(value)) inside += `${inside && ','}${this.placed(key, value[key])}`
+    this.parts[at] = Array.isArray(value) ? `[${inside}]` : `{${inside}}`
     return place
+  }
+
+  /** A field of an object: the places of its name and its value. */
+  placed(key: string, value: Json): string {
+    return `${QUOTE}_${this.place(key)}${QUOTE}:${this.place(value)}`
   }
 
   #placePlain(value: string | number | boolean): number {
@@ -49,7 +54,7 @@ class FlatWriter {
       throw new TypeError('A loader gave more than JSON')
     const place = this.#next++
     this.#places.set(value, place)
-    this.parts.push(JSON.stringify(value))
+    this.parts.push(typeof value === 'string' ? quotedText(value) : String(value))
     return place
   }
 }
@@ -61,6 +66,13 @@ const quoted = (text: string) =>
   JSON.stringify(text)
     .slice(1, -1)
     .replace(/[&><\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const QUOTE = quoted('"')
+/** Also halves of pairs, which only JSON knows how to write. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what JSON writes otherwise
+const SPECIAL = /["\\&><\u2028\u2029\u0000-\u001f\ud800-\udfff]/
+
+const quotedText = (text: string) => (SPECIAL.test(text) ? quoted(JSON.stringify(text)) : QUOTE + text + QUOTE)
 
 interface Frame {
   data: Json
@@ -75,7 +87,7 @@ function frameOf(data: Json): Frame {
   const writer = new FlatWriter(5)
   writer.place('root')
   writer.place(data)
-  frame = { data, held: new Held(quoted(writer.parts.join(','))), next: writer.next }
+  frame = { data, held: new Held(writer.parts.join(',')), next: writer.next }
   return frame
 }
 
@@ -90,14 +102,18 @@ function isSame(one: Json, other: Json): boolean {
   )
 }
 
+const HEAD = quoted('[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6')
+const BEHIND_ROUTES = quoted('},"actionData","errors",')
+const END = quoted(']\n')
+
 /** The two scripts that hand the data over, in the place and the words of the library's `StreamTransfer`. */
 export function handoffScripts(loaderData: Record<string, unknown>): Piece[] {
   const { root, ...pages } = loaderData as Record<string, Json>
   const shared = frameOf(root)
   const writer = new FlatWriter(shared.next)
-  const routes = Object.keys(pages).map((id) => `,"_${writer.place(id)}":${writer.place(pages[id])}`)
-  const head = quoted(`[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6${routes.join('')}},"actionData","errors",`)
-  const tail = quoted(`${writer.parts.map((part) => `,${part}`).join('')}]\n`)
+  const routes = Object.keys(pages).map((id) => `,${writer.placed(id, pages[id])}`)
+  const head = `${HEAD}${routes.join('')}${BEHIND_ROUTES}`
+  const tail = `${writer.parts.map((part) => `,${part}`).join('')}${END}`
   return [
     `<!--$--><script>window.__reactRouterContext.streamController.enqueue("${head}`,
     shared.held,

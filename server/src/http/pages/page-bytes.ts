@@ -1,15 +1,67 @@
 import { utf8 } from '@tq/api/http/utf8.ts'
+import { sourceHash } from '../protection/security.ts'
+import { BrotliParts, type TextPart } from './brotli-parts.ts'
 
 /** As the web build hands a page over: texts, and letters that other pages have too, which are turned into bytes once. */
 export type Piece = string | { bytes(encode: (text: string) => Buffer): Buffer }
 
 /** Turned as a whole it is quicker from here on. */
 const LONG = 300
+/** Packed by itself a part brings its own alphabet: a hundred bytes, which shorter ones would not save. */
+const WORTH_KEEPING = 4_000
+/** Pages have some 150 kB, packed 40. Longer ones are made without a desk. */
+const DESK = 1024 * 1024
 
-/** A page as it is packed, hashed and sent. */
-export const pageBytes = (pieces: readonly Piece[]): Buffer =>
-  Buffer.concat(
-    pieces.map((piece) =>
-      typeof piece !== 'string' ? piece.bytes(utf8) : piece.length > LONG ? utf8(piece) : Buffer.from(piece),
-    ),
-  )
+const desk = Buffer.allocUnsafeSlow(DESK)
+const packer = new BrotliParts(DESK / 2)
+
+/** A page as it is hashed and sent, and the parts that it is packed by. Both lie on the desk, until the next page is written. */
+export interface WrittenPage {
+  page: Buffer
+  parts: TextPart[]
+}
+
+export function writePage(pieces: readonly Piece[]): WrittenPage {
+  const most = pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length * 3 : piece.bytes(utf8).length), 0)
+  const place = most > DESK ? Buffer.allocUnsafeSlow(most) : desk
+  const parts: TextPart[] = []
+  let [start, at] = [0, 0]
+  const ownUntil = (end: number) => end > start && parts.push({ bytes: place.subarray(start, end), isKept: false })
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      at += piece.length > LONG ? utf8(piece).copy(place, at) : place.write(piece, at)
+      continue
+    }
+    const bytes = piece.bytes(utf8)
+    if (bytes.length >= WORTH_KEEPING) {
+      ownUntil(at)
+      parts.push({ bytes, isKept: true })
+      start = at + bytes.length
+    }
+    at += bytes.copy(place, at)
+  }
+  ownUntil(at)
+  return { page: place.subarray(0, at), parts }
+}
+
+const hashes = new WeakMap<Buffer, string>()
+
+/** For scripts and sheets of the page: those that are a kept part are hashed once. */
+export function hashIn({ page, parts }: WrittenPage): (code: Buffer) => string {
+  const kept = new Map<number, Buffer>()
+  let at = page.byteOffset
+  for (const { bytes, isKept } of parts) {
+    if (isKept) kept.set(at, bytes)
+    at += bytes.length
+  }
+  return (code) => {
+    const bytes = kept.get(code.byteOffset)
+    if (bytes?.length !== code.length) return sourceHash(code)
+    const hash = hashes.get(bytes) ?? sourceHash(bytes)
+    hashes.set(bytes, hash)
+    return hash
+  }
+}
+
+/** Null where it has to be packed otherwise. */
+export const packPage = ({ parts }: WrittenPage): Buffer | null => packer.pack(parts)

@@ -7,6 +7,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { QueryKeys } from '../../cache/cache-keys.ts'
 import type { Made } from '../../cache/entry.ts'
 import { pagePolicy } from '../protection/security.ts'
+import { hashIn, packPage, writePage } from './page-bytes.ts'
 import { createQuickPages, type QuickPage } from './quick-pages.ts'
 
 /** One answer of the API, with what the page cache must know about it. */
@@ -60,7 +61,7 @@ export function createPageRenderer(
     async render(url) {
       const { apiContext, adminHostContext } = await entry()
       const path = new URL(origin + url).pathname
-      const policyOf = (page: Buffer) => pagePolicy(page, { path, formOrigins, adminHost })
+      const policyOf: PolicyOf = (page, hashOf) => pagePolicy(page, { path, formOrigins, adminHost }, hashOf)
       const askOnce = askingOnce(askApi)
       const open = () => {
         const sources = new Sources()
@@ -143,11 +144,19 @@ function createPageCall(askApi: AskApi, sources: Sources, frame: FrameAnswers): 
     })) as Call
 }
 
-function quickMade({ body, headers }: QuickPage, sources: Sources, policyOf: (page: Buffer) => string): Made {
-  return madeOf(200, { 'content-type': 'text/html; charset=utf-8', ...headers }, body, sources, policyOf(body))
+type PolicyOf = (page: Buffer, hashOf?: (code: Buffer) => string) => string
+
+/** In one go: the page is written where the next one will be. */
+function quickMade({ pieces, headers }: QuickPage, sources: Sources, policyOf: PolicyOf): Made {
+  const written = writePage(pieces)
+  const packed = sources.isKeepable ? packPage(written) : null
+  const body = packed ?? Buffer.from(written.page)
+  const policy = policyOf(written.page, hashIn(written))
+  const made = madeOf(200, { 'content-type': 'text/html; charset=utf-8', ...headers }, body, sources, policy)
+  return packed ? { ...made, isPacked: true } : made
 }
 
-async function toMade(response: Response, sources: Sources, policyOf: ((page: Buffer) => string) | null): Promise<Made> {
+async function toMade(response: Response, sources: Sources, policyOf: PolicyOf | null): Promise<Made> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const isHtml = headers['content-type']?.startsWith('text/html')

@@ -1,12 +1,12 @@
 import type { EntryContext, RouteObject, RouterContextProvider, ServerBuild } from 'react-router'
-import { type Piece, pageBytes } from './page-bytes.ts'
+import type { Piece } from './page-bytes.ts'
 import { createPageHandlers } from './page-handlers.ts'
 
 /** The web build's own: a whole page from its loaders' data; null when a part of it has to be waited for. */
 export type RenderDocument = (context: EntryContext, url: URL) => Piece[] | null
 
 export interface QuickPage {
-  body: Buffer
+  pieces: Piece[]
   headers: Record<string, string>
 }
 
@@ -59,7 +59,7 @@ export function createQuickPages(build: ServerBuild, origin: string) {
     const manifest = manifestOf(context.matches.map(({ route }) => route.id))
     const entry = { ...common, manifest, staticHandlerContext: context, renderMeta: {} } as unknown as EntryContext
     const pieces = renderDocument(entry, address)
-    return pieces && { body: pageBytes(pieces), headers: headersOf(modules) }
+    return pieces && { pieces, headers: headersOf(modules) }
   }
 }
 

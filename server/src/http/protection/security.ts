@@ -49,6 +49,7 @@ const ALLOWED: Record<PagePolicy, Record<string, string[]>> = {
 export function pagePolicy(
   page: Buffer,
   { path, formOrigins, adminHost = '' }: { path: string; formOrigins: string[]; adminHost?: string },
+  hashOf = sourceHash,
 ): string {
   const policy = policyOf(path)
   const scriptHashes = new Set<string>()
@@ -119,7 +120,8 @@ function tagFrom(page: Buffer, name: string, from: number): number {
   return NOWHERE
 }
 
-const hashOf = (code: Buffer): string => `'sha256-${hash('sha256', code, 'base64')}'`
+/** How a policy names a script or a sheet. */
+export const sourceHash = (code: Buffer): string => `'sha256-${hash('sha256', code, 'base64')}'`
 
 /** Where a page may post a form besides our own: the gateways that are paid by one. */
 export const formOriginsOf = ({ epay }: PaymentSettings) => (epay ? [new URL(epay.domain).origin] : [])

@@ -3,9 +3,9 @@ import { type CssPiece, readCss } from './css-rules.ts'
 
 /**
  * The styles that a page stands on: of the site's sheet, a tenth. Rules for classes that the page has nowhere are left out, the order of
- * the others stays, so the whole sheet, when it comes, changes nothing that is seen.
+ * the others stays, so the whole sheet, when it comes, changes nothing that is seen. What every page has stands before them.
  */
-export function createFirstStyles(css: string): (pieces: readonly Piece[]) => Held {
+export function createFirstStyles(css: string, ofEveryPage = ''): (pieces: readonly Piece[]) => Held {
   const pieces = readCss(css)
   const numbers = new Map([...new Set(namesIn(pieces))].map((name, number) => [name, number]))
   const movements = movementsOf(pieces)
@@ -20,7 +20,7 @@ export function createFirstStyles(css: string): (pieces: readonly Piece[]) => He
     const into: Written = { texts: [], moved: new Set() }
     writeRules(sheet, found, into)
     const moved = movements.filter((movement) => into.moved.has(movement)).map(({ text }) => text)
-    const styles = new Held([...into.texts, ...moved].join(''))
+    const styles = new Held([ofEveryPage, ...into.texts, ...moved].join(''))
     if (made.size === MOST_SETS) made.clear()
     made.set(key, styles)
     return styles

@@ -15,7 +15,7 @@ const PAGE =
   '<body><p class="a">$&</p><script type="module" async="">import "/assets/a.js"</script></body></html>'
 
 test('a page that is read first → its styles are in it, and program, sheet and fonts wait where React put them', () => {
-  const page = textOf(standAlone([PAGE], (href) => new Held(`.a{background:url("$&${href}")}`)))
+  const page = textOf(standAlone([PAGE], (href) => new Held(`${EVERY_PAGE}.a{background:url("$&${href}")}`)))
   expect(page).toContain(`<style>${EVERY_PAGE}.a{background:url("$&/assets/style-1.css")}</style>`)
   expect(page).toContain('<link rel="later" data-as="stylesheet" href="/assets/style-1.css"/>')
   expect(page).toContain('<link rel="later" fetchpriority="low" href="/assets/a.js"/>')

@@ -1,5 +1,6 @@
 import { Held, type Piece, splitAt, splitAtLast, textOf } from '../pieces.ts'
 import { EVERY_PAGE } from './every-page-styles.ts'
+import { FIRST_SCRIPT } from './first-script.ts'
 import { followAddressScript } from './follow-address.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 import { startWhenTouchedScript } from './start-when-touched.ts'
@@ -7,9 +8,10 @@ import { startWhenTouchedScript } from './start-when-touched.ts'
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g
 const FONT = /<link rel="preload" ([^>]+ as="font"[^>]+ fetchPriority="low"\/>)/g
 const PROGRAM = '<script type="module" async="">'
-const STYLE = `<style>${EVERY_PAGE}</style>`
+const [STYLE, STYLE_END] = [`<style>${EVERY_PAGE}`, '</style>']
 const END = '</body>'
 
+/** All that stands in the page's `style`. */
 export type StylesFrom = (href: string, pieces: readonly Piece[]) => Held
 
 /**
@@ -25,7 +27,7 @@ export function standAlone(pieces: Piece[], stylesFrom: StylesFrom): Piece[] {
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`
   const [start, ...more] = end.before
   const later = `<script type="later">${(start as string).slice(PROGRAM.length)}`
-  return [...arranged, early(), ...program.before, later, ...more, rules, ...end.after]
+  return [...arranged, ...early(), ...program.before, later, ...more, rules, ...end.after]
 }
 
 function arrangedHead(html: string, stylesFrom: (href: string) => Held): Piece[] | null {
@@ -37,15 +39,22 @@ function arrangedHead(html: string, stylesFrom: (href: string) => Held): Piece[]
     })
     .replaceAll(FONT, '<link rel="later" data-as="preload" $1')
     .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
-  const at = head.indexOf(STYLE)
-  if (styles.length === 0 || at < 0) return null
-  const inside = at + STYLE.length - '</style>'.length
-  return [head.slice(0, inside), ...styles, head.slice(inside)]
+  const at = head.indexOf(STYLE + STYLE_END)
+  const [all] = styles
+  if (!all || styles.length > 1 || at < 0) return null
+  return [head.slice(0, at + '<style>'.length), all, ...withFirstScript(head.slice(at + STYLE.length))]
 }
 
+/** What is the same on every page is a piece of its own, which is packed and hashed once. */
+function withFirstScript(html: string): Piece[] {
+  const at = FIRST_SCRIPT === '' ? -1 : html.indexOf(FIRST_SCRIPT)
+  return at < 0 ? [html] : [html.slice(0, at), first, html.slice(at + FIRST_SCRIPT.length)]
+}
+
+const first = new Held(FIRST_SCRIPT)
 let script: Held | undefined
 
-function early(): Held {
-  script ??= new Held(`<script>${startWhenTouchedScript()}${followAddressScript()}</script>`)
-  return script
+function early(): Piece[] {
+  script ??= new Held(startWhenTouchedScript() + followAddressScript())
+  return ['<script>', script, '</script>']
 }
