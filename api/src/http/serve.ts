@@ -109,7 +109,7 @@ function directRead<E extends Endpoint>(app: App, endpoint: E, handle: (ask: Ask
     } as unknown as Ask<E>
     const { data, ...beside } = await reportingInvalidations(() => handle(ask), app.invalidateSessions)
     if (app.deps.checkAnswers) checkAnswer(endpoint, data, beside)
-    return { body: writeEnvelope(succeeded(data, beside)), cacheInfo }
+    return { ...writeEnvelope(succeeded(data, beside)), cacheInfo }
   }
 }
 

@@ -3,7 +3,7 @@ import fc from '@tq/db/testing/fast-check.ts'
 import { expect, test } from 'vitest'
 import { keepWritten, writeEnvelope } from './written.ts'
 
-const text = (answer: Parameters<typeof writeEnvelope>[0]) => writeEnvelope(answer).toString()
+const text = (answer: Parameters<typeof writeEnvelope>[0]) => writeEnvelope(answer).body.toString()
 
 test('whatever was written before, the whole is what JSON.stringify writes', () => {
   const thing = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue())
@@ -14,6 +14,28 @@ test('whatever was written before, the whole is what JSON.stringify writes', () 
       expect(text(succeeded(things.map(keepWritten), beside))).toBe(plain)
     }),
   )
+})
+
+test('whoever is handed an answer has what a reader of its text has', () => {
+  const thing = fc.record({ id: fc.nat(), authors: fc.array(fc.string()), picture: fc.option(fc.jsonValue()), at: fc.date() })
+  fc.assert(
+    fc.property(fc.array(thing, { minLength: 1 }), fc.dictionary(fc.string(), fc.jsonValue()), (things, more) => {
+      const { data: _, ...beside } = more
+      const { body, read } = writeEnvelope(succeeded(things.map(keepWritten), { ...beside, searchedFor: undefined }))
+      expect(read?.()).toStrictEqual(JSON.parse(body.toString()))
+      expect(JSON.stringify(read?.())).toBe(body.toString())
+    }),
+  )
+})
+
+test('what is handed to one page can’t be changed for the next', () => {
+  const { read } = writeEnvelope(succeeded([keepWritten({ id: 1, authors: ['Lan'], picture: { url: '/1' } })], { total: 1 }))
+  const { data = [] } = (read?.() ?? {}) as { data?: { authors: string[]; picture: { url: string } }[] }
+  const [card] = data
+  expect(() => card?.authors.push('Minh')).toThrow(TypeError)
+  expect(() => Object.assign(card?.picture ?? {}, { url: '/2' })).toThrow(TypeError)
+  data.pop()
+  expect(read?.()).toMatchObject({ data: [{ id: 1, authors: ['Lan'], picture: { url: '/1' } }] })
 })
 
 test('a list with a thing that was not written before is written as a whole', () => {
@@ -27,7 +49,7 @@ test('a changed copy is written as it is', () => {
 })
 
 test('what is kept can’t change any more', () => {
-  const kept = keepWritten({ id: 1 })
+  const kept: { id: number } = keepWritten({ id: 1 })
   expect(() => {
     kept.id = 2
   }).toThrow(TypeError)

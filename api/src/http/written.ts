@@ -6,22 +6,38 @@ const BYTES = Symbol('bytes')
 
 /**
  * Keeps beside a thing how it is written, for as long as the thing itself is kept. It must not change any more: cards of books stand
- * in one list after another, and are most of what a list is.
+ * in one list after another, and are most of what a list is. It is what a reader of its text would have.
  */
-export function keepWritten<Thing extends object>(thing: Thing): Thing {
-  return Object.freeze(Object.defineProperty(thing, BYTES, { value: utf8(JSON.stringify(thing)) }))
+export function keepWritten<Thing extends object>(thing: Thing): Readonly<Thing> {
+  const text = JSON.stringify(thing)
+  const same = JSON.parse(text) as Thing
+  for (const inner of Object.values(same)) freezeAll(inner)
+  return Object.freeze(Object.defineProperty(same, BYTES, { value: utf8(text) }))
+}
+
+function freezeAll(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const inner of Object.values(value)) freezeAll(inner)
+  Object.freeze(value)
+}
+
+/** An answer as it is sent, and as a reader of its text would have it, where that is at hand without reading it. */
+export interface WrittenAnswer {
+  body: Buffer | string
+  read?: (() => object) | undefined
 }
 
 /** As `JSON.stringify` writes it, in UTF-8; put together from bytes where `data` is a list of things that were written before. */
-export function writeEnvelope(answer: Envelope): Buffer | string {
+export function writeEnvelope(answer: Envelope): WrittenAnswer {
   const { data } = answer
   const written = Array.isArray(data) && data.length > 0 ? data.map((one) => (one as { [BYTES]?: Buffer } | null)?.[BYTES]) : []
-  if (!written.length || !written.every((bytes) => bytes !== undefined)) return JSON.stringify(answer)
+  if (!written.length || !written.every((bytes) => bytes !== undefined)) return { body: JSON.stringify(answer) }
   const around = JSON.stringify({ ...answer, data: null })
   // Nothing that stands before it could be mistaken for it.
   const at = around.indexOf(PLACE) + PLACE.length
   const parts = written.flatMap((bytes, i) => (i ? [COMMA, bytes] : [bytes]))
-  return Buffer.concat([utf8(`${around.slice(0, at)}[`), ...parts, utf8(`]${around.slice(at + 'null'.length)}`)])
+  const body = Buffer.concat([utf8(`${around.slice(0, at)}[`), ...parts, utf8(`]${around.slice(at + 'null'.length)}`)])
+  return { body, read: () => ({ ...JSON.parse(around), data: [...(data as unknown[])] }) }
 }
 
 const PLACE = '"data":'

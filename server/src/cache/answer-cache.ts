@@ -9,7 +9,7 @@ const LONGEST_LIFE_MS = 60 * 60 * 1000
 const LONGEST_KEY = 200
 
 /** What `fill` gives back: an entry that is (now) held, or an answer that must not be. */
-export type Filled = { entry: Entry; made: null } | { entry: null; made: Made }
+export type Filled = { entry: Entry; made: null; read?: Made['read'] } | { entry: null; made: Made }
 
 interface FillOptions {
   /** This process reads the text itself. */
@@ -147,7 +147,7 @@ export class AnswerCache {
     const entry = makeEntry(made, { keepText })
     const isOutdated = this.#wasDroppedSince(startedAt, entry.tags)
     if (isHeld && !isOutdated) this.#hold(id, entry)
-    return { filled: { entry, made: null }, isOutdated }
+    return { filled: { entry, made: null, read: made.read }, isOutdated }
   }
 
   drop(tags: Tag[]): void {

@@ -17,6 +17,8 @@ export interface Made {
   body: Buffer | string
   /** The body of a page that is to be kept may be packed already, as it is for its first reader. */
   isPacked?: boolean
+  /** What a reader of the body would have, where it is at hand. Not kept: it would take more room than the body. */
+  read?: (() => object) | undefined
   /** Empty: not to be kept. */
   tags: Tag[]
   /** When the answer changes by itself. */

@@ -41,8 +41,13 @@ test.each(KEYS)('%s answers directly as it does over the whole way, or leaves it
   )
 })
 
+test('what a page is handed is what it would read', async () => {
+  const { body, read: handed } = (await direct('/api/ProductPage?category=31&sort=priceAsc')) as Made
+  expect(handed?.()).toStrictEqual(JSON.parse(body.toString()))
+})
+
 /** Tags in any order; exams tell the moment they were read. */
-function read({ body, tags, ...rest }: Made) {
+function read({ body, tags, read: _handed, ...rest }: Made) {
   const { data, requestId: _ofEach, ...beside } = JSON.parse(body.toString())
   return { ...rest, tags: tags.toSorted(), beside, data: data && 'serverNow' in data ? { ...data, serverNow: null } : data }
 }

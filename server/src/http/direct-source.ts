@@ -58,11 +58,12 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
     try {
       const params = found.parameter === null ? {} : { [found.parameter]: decodeURIComponent(given) }
       const query = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(key.slice(mark + 1)))
-      const { body, cacheInfo } = await found.read(params, query)
+      const { body, read, cacheInfo } = await found.read(params, query)
       return {
         status: 200,
         headers: { ...headers, 'cache-control': cacheInfo.cacheControl, 'content-type': JSON_TYPE },
         body,
+        read,
         tags: [...cacheInfo.tags],
         until: cacheInfo.until?.getTime() ?? null,
       }

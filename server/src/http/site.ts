@@ -216,9 +216,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   /** How pages reach the API: through the cache, so that what every page needs is made once. */
   async function askApi(exchange: Exchange) {
     const key = exchange.method === 'GET' ? callKey(exchange.url) : null
-    const { entry, made } = key === null ? { entry: null, made: await apiSource(exchange) } : await fillCall(key)
-    if (entry) return { status: 200, body: entry.plain?.toString() ?? '', tags: entry.tags, until: entry.until }
-    return { status: made.status, body: made.body.toString(), tags: made.tags, until: made.until }
+    const filled = key === null ? { entry: null, made: await apiSource(exchange) } : await fillCall(key)
+    if (!filled.entry) return filled.made
+    const { entry, read } = filled
+    return { status: 200, body: entry.plain ?? '', tags: entry.tags, until: entry.until, read }
   }
 }
 

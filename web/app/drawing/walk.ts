@@ -1,7 +1,7 @@
 import { Fragment, Suspense } from 'react'
-import { Held } from '../head/pieces.ts'
 import { attribute, escaped } from './attributes.ts'
 import { place } from './draw-in-pieces.ts'
+import { HeldCard } from './held-card.ts'
 import { keptOf } from './keep.ts'
 import { Kept, type KeptProps } from './kept.tsx'
 import { LeftToReact } from './left-to-react.ts'
@@ -82,7 +82,7 @@ export class Walk {
     const draw = () => {
       const walk = new Walk()
       walk.node(drawn(as, { product }))
-      return new Held(walk.html)
+      return new HeldCard(walk.html)
     }
     this.html += place(keptOf(as, product, draw))
     this.#isAfterText = false

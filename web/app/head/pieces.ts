@@ -1,20 +1,22 @@
 /** Letters that page after page has, such as the frame: turned into bytes once, and then kept as bytes, which take half the room. */
 export class Held {
-  #text: string | null
-  #bytes: Buffer | null = null
+  protected letters: string | null
+  protected inBytes: Buffer | null = null
+  /** The classes in it, as whoever reads them left them here: an entry beside thousands of cards would cost more than what it says. */
+  classes: { by: object; numbers: Set<number> } | null = null
 
   constructor(text: string) {
-    this.#text = text
+    this.letters = text
   }
 
   get text(): string {
-    return this.#text ?? String(this.#bytes)
+    return this.letters ?? String(this.inBytes)
   }
 
   bytes(encode: (text: string) => Buffer): Buffer {
-    this.#bytes ??= encode(this.text)
-    this.#text = null
-    return this.#bytes
+    this.inBytes ??= encode(this.text)
+    this.letters = null
+    return this.inBytes
   }
 }
 

@@ -1,7 +1,8 @@
+import type { WrittenAnswer } from '../written.ts'
 import type { CacheInfo } from './cache-info.ts'
 
 /** An open read as a function of its input: for this program itself, which has no exchange to give. Throws whatever the call would refuse. */
-export type DirectRead = (params: object, query: object) => Promise<{ body: Buffer | string; cacheInfo: CacheInfo }>
+export type DirectRead = (params: object, query: object) => Promise<WrittenAnswer & { cacheInfo: CacheInfo }>
 
 /** An open call that is asked with a body and changes nothing, in two steps without an exchange. Never kept: it answers one visitor. */
 export interface DirectQuestion<Body = unknown> {

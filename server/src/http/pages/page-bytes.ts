@@ -22,23 +22,23 @@ export interface WrittenPage {
 }
 
 export function writePage(pieces: readonly Piece[]): WrittenPage {
-  const most = pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length * 3 : piece.bytes(utf8).length), 0)
+  const given = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.bytes(utf8)))
+  const most = given.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length * 3 : piece.length), 0)
   const place = most > DESK ? Buffer.allocUnsafeSlow(most) : desk
   const parts: TextPart[] = []
   let [start, at] = [0, 0]
   const ownUntil = (end: number) => end > start && parts.push({ bytes: place.subarray(start, end), isKept: false })
-  for (const piece of pieces) {
+  for (const piece of given) {
     if (typeof piece === 'string') {
       at += piece.length > LONG ? utf8(piece).copy(place, at) : place.write(piece, at)
       continue
     }
-    const bytes = piece.bytes(utf8)
-    if (bytes.length >= WORTH_KEEPING) {
+    if (piece.length >= WORTH_KEEPING) {
       ownUntil(at)
-      parts.push({ bytes, isKept: true })
-      start = at + bytes.length
+      parts.push({ bytes: piece, isKept: true })
+      start = at + piece.length
     }
-    at += bytes.copy(place, at)
+    at += piece.copy(place, at)
   }
   ownUntil(at)
   return { page: place.subarray(0, at), parts }

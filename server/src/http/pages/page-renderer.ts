@@ -1,6 +1,6 @@
 import { getCategories, getLogos } from '@tq/contract/content/home.ts'
 import type { Call } from '@tq/contract/http/call.ts'
-import { createCall, type Transport, unwrap } from '@tq/contract/http/call.ts'
+import { addressOf, createCall, type Transport, unwrap } from '@tq/contract/http/call.ts'
 import type { Endpoint } from '@tq/contract/http/endpoint.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -11,12 +11,9 @@ import { hashIn, packPage, writePage } from './page-bytes.ts'
 import { createQuickPages, type QuickPage } from './quick-pages.ts'
 
 /** One answer of the API, with what the page cache must know about it. */
-export interface ApiAnswer {
-  status: number
-  body: string
-  tags: Tag[]
-  until: number | null
-}
+export type ApiAnswer = Pick<Made, 'status' | 'body' | 'tags' | 'until' | 'read'>
+
+type Values = Record<string, unknown>
 
 export type AskApi = (exchange: Parameters<Transport>[0]) => Promise<ApiAnswer>
 
@@ -111,14 +108,15 @@ class Sources {
 /** What the frame of every page is made from is read once, not once a page: the same text gives the same object. */
 class FrameAnswers {
   static readonly #PATHS: ReadonlySet<string> = new Set([getCategories.path, getLogos.path])
-  readonly #byPath = new Map<string, { body: string; answer: unknown }>()
+  readonly #byPath = new Map<string, { body: ApiAnswer['body']; answer: unknown }>()
 
   static has = ({ path }: Endpoint): boolean => FrameAnswers.#PATHS.has(path)
 
   read(path: string, { status, body }: ApiAnswer): unknown {
     const known = this.#byPath.get(path)
-    if (known?.body === body) return known.answer
-    const answer: unknown = unwrap(status, body)
+    // A held answer is the very same; one that was made anew says the same nearly always.
+    if (known && (known.body === body || known.body.toString() === body.toString())) return known.answer
+    const answer: unknown = unwrap(status, body.toString())
     this.#byPath.set(path, { body, answer })
     return answer
   }
@@ -130,15 +128,20 @@ function createPageCall(askApi: AskApi, sources: Sources, frame: FrameAnswers): 
     sources.add(answer)
     return answer
   }
-  const plain = createCall(ask) as CallableFunction
-  const call = async (endpoint: Endpoint, ...input: unknown[]) => {
-    if (!FrameAnswers.has(endpoint)) return plain(endpoint, ...input)
-    const answer = await ask({ method: endpoint.method, url: endpoint.path, headers: {}, body: undefined })
-    return frame.read(endpoint.path, answer)
+  const plain = createCall(async (exchange) => {
+    const { status, body } = await ask(exchange)
+    return { status, body: body.toString() }
+  }) as CallableFunction
+  const call = async (endpoint: Endpoint, input: { params?: Values; query?: Values } = {}) => {
+    const { method, path } = endpoint
+    if (method !== 'GET') return plain(endpoint, input)
+    const answer = await ask({ method, url: addressOf(endpoint, input.params, input.query), headers: {}, body: undefined })
+    if (FrameAnswers.has(endpoint)) return frame.read(path, answer)
+    return answer.read?.() ?? unwrap(answer.status, answer.body.toString())
   }
   // Errors of one copy of the contract are strangers to the other: cross the line as a plain Response.
-  return ((endpoint: never, ...input: never[]) =>
-    call(endpoint, ...input).catch((error: unknown) => {
+  return ((endpoint: Endpoint, input?: object) =>
+    call(endpoint, input).catch((error: unknown) => {
       const { status, message } = error as { status?: number; message: string }
       throw status ? new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } }) : error
     })) as Call

@@ -42,6 +42,7 @@ async function addresses(): Promise<string[]> {
   return [...pages, ...LISTS, '/san-pham/khong-co.999999', '/khong-co-trang-nay', '/product/1', `${pages[0]}.data`]
 }
 
+const NO_PAGE: Made = { status: 200, headers: {}, body: '', tags: [], until: null }
 const HANDOFF = /streamController\.enqueue\((".*?")\);<\/script>/
 const HASHES = /'sha256-[^']+'/g
 
@@ -111,4 +112,14 @@ test('it stays so after a change of price', async () => {
   await expect.poll(async () => textOf(await quick.render(book)), { timeout: 10_000 }).toContain('123.000')
   expect(before).not.toContain('123.000')
   await expectSame(book)
+})
+
+test('a page of the site itself, which is handed answers without reading them, is that of their texts', async () => {
+  const lists = LISTS.filter((address) => address.startsWith('/san-pham'))
+  for (const address of [...lists, '/trang-chu', '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56']) {
+    const { payload } = await server.inject({ url: address, headers: { accept: 'text/html' } })
+    const [one, other] = [payload, textOf(await plain.render(address))].map((body) => read({ ...NO_PAGE, body }))
+    expect(one, address).toEqual(other)
+    expect(one?.data, address).not.toBeNull()
+  }
 })

@@ -37,7 +37,6 @@ class PageClasses {
   readonly #numbers: ReadonlyMap<string, number>
   readonly #ofList = new Map<string, number[]>()
   readonly #sets = new Map<string, Set<number>>()
-  readonly #ofHeld = new WeakMap<Held, Set<number>>()
 
   constructor(numbers: ReadonlyMap<string, number>) {
     this.#numbers = numbers
@@ -53,13 +52,12 @@ class PageClasses {
   }
 
   #inHeld(piece: Held): Set<number> {
-    const known = this.#ofHeld.get(piece)
-    if (known) return known
+    if (piece.classes?.by === this) return piece.classes.numbers
     const found = new Set<number>()
     this.#find(piece.text, found)
-    const same = this.#alike(found)
-    this.#ofHeld.set(piece, same)
-    return same
+    const numbers = this.#alike(found)
+    piece.classes = { by: this, numbers }
+    return numbers
   }
 
   /** Thousands of cards have a few sets between them. */
