@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { succeeded } from '@tq/contract/http/envelope.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Presses the button and answers in the window that opens. */
@@ -107,13 +106,4 @@ test('Google: câu trả lời mà trang này không hỏi thì không ai bị �
   await heard.evaluate(({ message }) => message)
   expect(calls).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-})
-
-test('Google: nơi chưa cài đặt thì không có nút @long', async ({ page }) => {
-  await page.route('**/api/Authentication/SocialLoginGG', (route) => route.fulfill({ json: succeeded({ isOffered: false }, {}) }))
-  const asked = page.waitForResponse('**/api/Authentication/SocialLoginGG')
-  await page.goto('/login')
-  await asked
-  await expect(page.getByText('Tiếp tục với Google')).toHaveCount(0)
-  await expect(page.getByText('hoặc', { exact: true })).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ import { programLater } from './head/page-program.ts'
 import { type Piece, textOf } from './head/pieces.ts'
 
 // The server runs beside this bundle, not inside it: what both sides must share leaves through here.
-export { adminHostContext, apiContext } from './lib/api.ts'
+export { apiContext, siteSettingsContext } from './lib/api.ts'
 export { QUERY_KEYS } from './lib/query-keys.ts'
 
 const END = '</body></html>'

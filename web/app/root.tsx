@@ -19,7 +19,7 @@ import type { Route } from './+types/root.ts'
 import { EVERY_PAGE } from './head/first/every-page-styles.ts'
 import { FIRST_SCRIPT } from './head/first/first-script.ts'
 import { useFontsScript } from './head/fonts.ts'
-import { adminHostContext, apiContext } from './lib/api.ts'
+import { apiContext, siteSettingsContext } from './lib/api.ts'
 import { useFirstLoad } from './lib/page-data.ts'
 import { enterByDocument } from './shell/enter-by-document.ts'
 import { Shell } from './shell/shell.tsx'
@@ -49,7 +49,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, url }: Route.LoaderArgs) {
   const call = context.get(apiContext)
   const [{ data: categories }, { data: logos }] = await Promise.all([call(getCategories), call(getLogos)])
-  return { categories, logos, origin: url.origin, adminHost: context.get(adminHostContext) }
+  return { categories, logos, origin: url.origin, ...context.get(siteSettingsContext) }
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [enterByDocument]

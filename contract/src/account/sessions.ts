@@ -24,15 +24,6 @@ export const loginByGoogle = endpoint({
   data: Token,
 })
 
-/** Asked by every login form before it shows the button, so it writes and counts nothing. */
-export const isGoogleOffered = endpoint({
-  method: 'GET',
-  path: '/api/Authentication/SocialLoginGG',
-  access: 'open',
-  summary: 'Ở đây có đăng nhập bằng Google không',
-  data: z.object({ isOffered: z.boolean() }),
-})
-
 /** One use, ten minutes: the answer of the other service must carry it back. No address to open: no such login here. */
 export const openGoogleLogin = endpoint({
   method: 'POST',

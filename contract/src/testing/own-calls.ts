@@ -1,6 +1,5 @@
 /** Calls of our own, beside the specification's. */
 export const OWN_CALLS = [
-  'GET /api/Authentication/SocialLoginGG',
   'POST /api/Authentication/SocialNonce',
   'POST /api/Authentication/Logout',
   'GET /api/User/Me',

@@ -1,3 +1,4 @@
+import { realGoogle } from '@tq/api/account/google/google.ts'
 import { changePrice } from '@tq/api/catalog/change-price.ts'
 import { STAFF_ACTOR } from '@tq/api/testing/staff-actor.ts'
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'
@@ -99,6 +100,12 @@ describe('pages', () => {
     const answer = await read(await fetch(`${real.address}/hop-thu-thu`))
     expect(bareStatus(answer)).toBe(404)
     expect(answer.body).not.toContain('ai cũng đọc được')
+  })
+
+  test('the way in through Google is offered only where it is set up, and from the first byte on', async () => {
+    expect(await (await get('/login')).text()).not.toContain('Tiếp tục với Google')
+    const offering = await openSite(site.db, site.databaseUrl, { google: realGoogle('abc.apps.googleusercontent.com') })
+    expect(await (await fetch(`${offering.address}/login`)).text()).toContain('Tiếp tục với Google')
   })
 
   test('failures and missing pages are never kept', async () => {

@@ -74,6 +74,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
       formOrigins: formOriginsOf(config.payment),
       // Our own by its path alone: the site may be reached under another name.
       adminHost: config.adminHost === config.publicUrl ? '' : config.adminHost,
+      hasGoogleLogin: config.google !== null,
     },
     askApi,
   )

@@ -1,18 +1,17 @@
 import type { Category, getLogos } from '@tq/contract/content/home.ts'
 import type { Data } from '@tq/contract/http/endpoint.ts'
 import { useRouteLoaderData } from 'react-router'
+import { NO_SETTINGS, type SiteSettings } from '../lib/api.ts'
 
 /** What every page's frame is made from; loaded by the root, the same for everybody. */
-export interface ShellData {
+export interface ShellData extends SiteSettings {
   categories: Category[]
   logos: Data<typeof getLogos>
   /** Where the site stands: https://… without a slash at the end. */
   origin: string
-  /** SPEC §7: where videos of sold courses come from; empty when it is this site. */
-  adminHost: string
 }
 
-const NOTHING: ShellData = { categories: [], logos: [], origin: '', adminHost: '' }
+const NOTHING: ShellData = { categories: [], logos: [], origin: '', ...NO_SETTINGS }
 
 /** Empty when the root itself could not load: the frame stands all the same. */
 export function useShellData(): ShellData {

@@ -22,7 +22,6 @@ if(id_token||answer.has('error'))setTimeout(close,100)`
 export function googleRoutes(app: App, keys: Keys) {
   const { publicUrl, limitsNetworks, google: settings } = app.deps.settings
   const google = settings && openIssuer(settings)
-  serve(app, contract.isGoogleOffered, async () => ({ data: { isOffered: google !== null } }))
   serve(app, contract.openGoogleLogin, async ({ db, address }) => {
     if (!google) return { data: { nonce: '', clientId: '', authorizeUrl: null } }
     await countNonce(db, address)

@@ -11,7 +11,10 @@ const BOOK = '/san-pham/toan-cao-cap-a1-giai-tich-ham-mot-bien.1'
 
 /** Renders over the real API, whose answers pass through `change` on their way. */
 function renderWith(change: (answer: ApiAnswer, url: string) => ApiAnswer, page = BOOK) {
-  const surroundings: PageSurroundings = { mode: 'production', origin: 'http://localhost', formOrigins: [], adminHost: '' }
+  const surroundings: PageSurroundings = {
+    ...{ mode: 'production', origin: 'http://localhost', formOrigins: [] },
+    ...{ adminHost: '', hasGoogleLogin: true },
+  }
   const pages = createPageRenderer(build, surroundings, async ({ method, url }) => {
     const { statusCode, body } = await server.inject({ method: method as 'GET', url })
     return change({ status: statusCode, body, tags: ['category'], until: null }, url)

@@ -20,7 +20,7 @@ export type AskApi = (exchange: Parameters<Transport>[0]) => Promise<ApiAnswer>
 /** The web build leaves its shared values here: linked packages exist twice in this process, once inside the bundle. */
 interface WebEntry {
   apiContext: RouterContext<Call>
-  adminHostContext: RouterContext<string>
+  siteSettingsContext: RouterContext<Pick<PageSurroundings, 'adminHost' | 'hasGoogleLogin'>>
   QUERY_KEYS: QueryKeys
 }
 
@@ -38,13 +38,14 @@ export interface PageSurroundings {
   formOrigins: string[]
   /** Where videos of sold courses come from; empty when it is our own origin. */
   adminHost: string
+  hasGoogleLogin: boolean
   /** Off: every page is made by the library's own way. */
   isQuick?: boolean
 }
 
 export function createPageRenderer(
   build: WebBuild,
-  { mode, origin, formOrigins, adminHost, isQuick = mode === 'production' }: PageSurroundings,
+  { mode, origin, formOrigins, adminHost, hasGoogleLogin, isQuick = mode === 'production' }: PageSurroundings,
   askApi: AskApi,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode)
@@ -56,7 +57,7 @@ export function createPageRenderer(
   return {
     queryKeys: async () => (await entry()).QUERY_KEYS,
     async render(url) {
-      const { apiContext, adminHostContext } = await entry()
+      const { apiContext, siteSettingsContext } = await entry()
       const path = new URL(origin + url).pathname
       const policyOf: PolicyOf = (page, hashOf) => pagePolicy(page, { path, formOrigins, adminHost }, hashOf)
       const askOnce = askingOnce(askApi)
@@ -64,7 +65,7 @@ export function createPageRenderer(
         const sources = new Sources()
         const context = new RouterContextProvider()
         context.set(apiContext, createPageCall(askOnce, sources, frame))
-        context.set(adminHostContext, adminHost)
+        context.set(siteSettingsContext, { adminHost, hasGoogleLogin })
         return { sources, context }
       }
       const quick = open()

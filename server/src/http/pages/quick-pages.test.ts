@@ -14,7 +14,10 @@ const askApi: AskApi = async ({ method, url }) => {
   const { statusCode, body } = await server.inject({ method: method as 'GET', url })
   return { status: statusCode, body, tags: ['catalog'], until: null }
 }
-const surroundings: PageSurroundings = { mode: 'production', origin: 'http://localhost', formOrigins: [], adminHost: '' }
+const surroundings: PageSurroundings = {
+  ...{ mode: 'production', origin: 'http://localhost', formOrigins: [] },
+  ...{ adminHost: '', hasGoogleLogin: true },
+}
 const quick = createPageRenderer(build, surroundings, askApi)
 const plain = createPageRenderer(build, { ...surroundings, isQuick: false }, askApi)
 

@@ -1,7 +1,8 @@
-import { isGoogleOffered, loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
+import { loginByGoogle, openGoogleLogin } from '@tq/contract/account.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
 import { payloadOf } from '../../lib/state/token-payload.ts'
+import { useShellData } from '../../shell/shell-data.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { finishLogin } from '../log-in.ts'
 import styles from './google-button.module.css'
@@ -10,20 +11,6 @@ const POPUP = 'popup,width=480,height=640'
 
 /** Nonces this page has requested. Several: while its window is on Google's site a second login may be started. */
 const asked = new Set<unknown>()
-
-let offered: Promise<boolean> | null = null
-
-/** Asked once a page. If the request fails the button is shown, and pressing it tells the error. */
-function isOffered(): Promise<boolean> {
-  offered ??= call(isGoogleOffered).then(
-    ({ data }) => data.isOffered,
-    () => {
-      offered = null
-      return true
-    },
-  )
-  return offered
-}
 
 export interface GoogleButtonProps {
   goTo?: string | null
@@ -34,17 +21,10 @@ export interface GoogleButtonProps {
 
 /** Opens Google's login in a window, which passes the token back and closes. Hidden where Google login is not configured. */
 export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
-  const [isThere, setIsThere] = useState<boolean | null>(null)
+  const { hasGoogleLogin } = useShellData()
   const [isBusy, setIsBusy] = useState(false)
   const fail = useRef(onFailure)
   fail.current = onFailure
-  useEffect(() => {
-    let isGone = false
-    isOffered().then((is) => !isGone && setIsThere(is))
-    return () => {
-      isGone = true
-    }
-  }, [])
   useEffect(() => {
     const hear = async ({ origin, data }: MessageEvent<{ type?: string; id_token?: string }>) => {
       if (origin !== window.location.origin || data?.type !== 'google-login' || !data.id_token) return
@@ -90,9 +70,9 @@ export function GoogleButton({ goTo, onStart, onFailure }: GoogleButtonProps) {
       onFailure(error)
     }
   }
-  if (isThere === false) return null
+  if (!hasGoogleLogin) return null
   return (
-    <div className={styles.google} data-unknown={isThere === null || undefined}>
+    <div className={styles.google}>
       <p className={styles.or}>hoặc</p>
       <Button isBlock isBusy={isBusy} onClick={start}>
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.4">
