@@ -8,10 +8,11 @@ const HEAD = text(90, 'đầu trang')
 const FOOT = text(70, 'chân trang')
 const kept = (bytes: Buffer): TextPart => ({ bytes, isKept: true })
 const own = (bytes: Buffer): TextPart => ({ bytes, isKept: false })
+const open = (room: number) => BrotliParts.open(room) as BrotliParts
 const whole = (parts: TextPart[]) => Buffer.concat(parts.map(({ bytes }) => bytes))
 
 test('parts that are packed once are read wherever they stand', () => {
-  const packer = new BrotliParts(100_000)
+  const packer = open(100_000)
   const texts = [
     [kept(HEAD), own(text(3, 'một')), kept(FOOT)],
     [own(text(500, 'hai')), kept(FOOT), kept(HEAD), own(randomBytes(70_000)), kept(HEAD)],
@@ -23,7 +24,7 @@ test('parts that are packed once are read wherever they stand', () => {
 })
 
 test('a text has the same bytes each time, and bytes of its own', () => {
-  const packer = new BrotliParts(100_000)
+  const packer = open(100_000)
   const parts = [own(text(3, 'một')), kept(HEAD)]
   const first = packer.pack(parts) as Buffer
   const copy = Buffer.from(first)
@@ -34,11 +35,16 @@ test('a text has the same bytes each time, and bytes of its own', () => {
 })
 
 test('what has no room is not packed, and the next text is', () => {
-  const packer = new BrotliParts(2_000)
+  const packer = open(2_000)
   const large = randomBytes(3_000)
   for (const parts of [[own(large)], [kept(large)], [kept(HEAD), own(large)]]) {
     expect(packer.pack(parts)).toBeNull()
     const next = [own(text(3, 'một')), kept(HEAD)]
     expect(brotliDecompressSync(packer.pack(next) ?? '').equals(whole(next))).toBe(true)
   }
+})
+
+test('where parts can’t be put together there is no such packer', () => {
+  // Too long for its room, as a stand-in for one that works otherwise.
+  expect(BrotliParts.open(2_000, [own(randomBytes(3_000))])).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { constants, createBrotliCompress } from 'node:zlib'
+import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib'
 
 /** A part of a text; one that is `kept` stands in other texts too, as the very same object. */
 export interface TextPart {
@@ -21,6 +21,10 @@ const LAST = 0b11
 
 const newPacker = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) as unknown as Packer
 
+const PROBE: TextPart[] = ['<p>Sách và khoá học</p>', '<li>Sách</li>', '<p>Khoá học và sách</p>'].map((text, n) => ({
+  ...{ bytes: Buffer.from(text.repeat(200)), isKept: n !== 1 },
+}))
+
 /**
  * Packs a text part by part. A part is packed into the same bytes wherever it stands: one that stands in many texts is packed once. And
  * the packer stays, where a new one for each page asks for a megabyte of memory first. Node has no other way to either of both.
@@ -32,8 +36,23 @@ export class BrotliParts {
   readonly #start: Buffer
   readonly #known = new WeakMap<Buffer, Buffer>()
 
+  /** Null with a Node whose packer is another one: parts that don't fit together would be pages that no browser can read. */
+  static open(room: number, probe = PROBE): BrotliParts | null {
+    try {
+      const parts = new BrotliParts(room)
+      return [probe, [...probe].reverse()].every((texts) => {
+        const packed = parts.pack(texts)
+        return packed && brotliDecompressSync(packed).equals(Buffer.concat(texts.map(({ bytes }) => bytes)))
+      })
+        ? parts
+        : null
+    } catch {
+      return null
+    }
+  }
+
   /** `room` is for a packed text. */
-  constructor(room: number) {
+  private constructor(room: number) {
     this.#desk = Buffer.allocUnsafeSlow(room)
     this.#start = this.#packed(Buffer.alloc(0))
   }

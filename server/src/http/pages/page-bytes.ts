@@ -13,7 +13,7 @@ const WORTH_KEEPING = 4_000
 const DESK = 1024 * 1024
 
 const desk = Buffer.allocUnsafeSlow(DESK)
-const packer = new BrotliParts(DESK / 2)
+const packer = BrotliParts.open(DESK / 2)
 
 /** A page as it is hashed and sent, and the parts that it is packed by. Both lie on the desk, until the next page is written. */
 export interface WrittenPage {
@@ -64,4 +64,4 @@ export function hashIn({ page, parts }: WrittenPage): (code: Buffer) => string {
 }
 
 /** Null where it has to be packed otherwise. */
-export const packPage = ({ parts }: WrittenPage): Buffer | null => packer.pack(parts)
+export const packPage = ({ parts }: WrittenPage): Buffer | null => packer?.pack(parts) ?? null
