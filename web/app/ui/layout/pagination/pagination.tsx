@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { Plain } from '../../../drawing/plain.tsx'
 import { formatNumber } from '../../../lib/format.ts'
 import { classes } from '../../class-names.ts'
 import { pageWindow } from './page-window.ts'
@@ -19,49 +20,51 @@ export function Pagination({ page, totalPage, hrefOf, isScrollKept, label = 'Tra
   if (totalPage <= 1) return null
   const way = { prefetch: 'intent', preventScrollReset: isScrollKept } as const
   return (
-    <nav aria-label={label} className={styles.pagination}>
-      {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" {...way} className={classes(styles.page, styles.way)}>
-          <ChevronLeft size="1.6rem" aria-hidden="true" />
-          <span>
-            <span className={styles.word}>Trang </span>trước
-          </span>
-        </Link>
-      )}
-      <ol className={classes(styles.numbers, totalPage > 4 && styles.many)}>
-        {pageWindow(page, totalPage).map((n, index) =>
-          n === null ? (
-            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className={styles.gap}>
-              …
-            </li>
-          ) : (
-            <li key={n}>
-              <Link
-                to={hrefOf(n)}
-                {...way}
-                className={styles.page}
-                aria-label={`Trang ${formatNumber(n)}`}
-                aria-current={n === page ? 'page' : undefined}
-              >
-                {formatNumber(n)}
-              </Link>
-            </li>
-          ),
+    <Plain>
+      <nav aria-label={label} className={styles.pagination}>
+        {page > 1 && (
+          <Link to={hrefOf(page - 1)} rel="prev" {...way} className={classes(styles.page, styles.way)}>
+            <ChevronLeft size="1.6rem" aria-hidden="true" />
+            <span>
+              <span className={styles.word}>Trang </span>trước
+            </span>
+          </Link>
         )}
-      </ol>
-      {totalPage > 4 && (
-        <span className={styles.short} aria-hidden="true">
-          {formatNumber(page)} / {formatNumber(totalPage)}
-        </span>
-      )}
-      {page < totalPage && (
-        <Link to={hrefOf(page + 1)} rel="next" {...way} className={classes(styles.page, styles.way)}>
-          <span>
-            <span className={styles.word}>Trang </span>sau
+        <ol className={classes(styles.numbers, totalPage > 4 && styles.many)}>
+          {pageWindow(page, totalPage).map((n, index) =>
+            n === null ? (
+              <li key={`gap-${index < 3 ? 'before' : 'after'}`} className={styles.gap}>
+                …
+              </li>
+            ) : (
+              <li key={n}>
+                <Link
+                  to={hrefOf(n)}
+                  {...way}
+                  className={styles.page}
+                  aria-label={`Trang ${formatNumber(n)}`}
+                  aria-current={n === page ? 'page' : undefined}
+                >
+                  {formatNumber(n)}
+                </Link>
+              </li>
+            ),
+          )}
+        </ol>
+        {totalPage > 4 && (
+          <span className={styles.short} aria-hidden="true">
+            {formatNumber(page)} / {formatNumber(totalPage)}
           </span>
-          <ChevronRight size="1.6rem" aria-hidden="true" />
-        </Link>
-      )}
-    </nav>
+        )}
+        {page < totalPage && (
+          <Link to={hrefOf(page + 1)} rel="next" {...way} className={classes(styles.page, styles.way)}>
+            <span>
+              <span className={styles.word}>Trang </span>sau
+            </span>
+            <ChevronRight size="1.6rem" aria-hidden="true" />
+          </Link>
+        )}
+      </nav>
+    </Plain>
   )
 }
