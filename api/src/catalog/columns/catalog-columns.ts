@@ -133,22 +133,27 @@ export class CatalogColumns {
       : findTitles(this.#titles, match, isWanted)
     if (!found) return null
     if (sort === 'relevance') return this.#best(found, cap)
-    return firstOf(this.#orders.get(sort), Int32Array.from(found.slots), cap)
+    return firstOf(this.#orders.get(sort), found.candidates.filter(found.isFound), cap)
   }
 
   #best(found: Found, cap: number): Int32Array {
-    const slots = Int32Array.from(this.#chosen(found, cap))
+    const slots = this.#chosen(found, cap)
     const scores = new Int32Array(slots.length)
     for (let at = 0; at < slots.length; at++) scores[at] = found.score(slots[at] as number)
     return this.#orders.best(slots, scores)
   }
 
-  #chosen({ slots, isFirst }: Found, cap: number): number[] {
-    if (slots.length <= cap) return slots
-    const first = this.#orders.mostBought(slots.filter(isFirst), cap)
-    if (first.length === cap) return first
-    const others = slots.filter((slot) => !isFirst(slot))
-    return [...first, ...this.#orders.mostBought(others, cap - first.length)]
+  #chosen({ candidates, isFound, isFirst }: Found, cap: number): Int32Array {
+    if (candidates.length <= cap) return candidates.filter(isFound)
+    const first: number[] = []
+    const others: number[] = []
+    for (const slot of this.#orders.mostBought(candidates, candidates.length)) {
+      const chosen = isFirst(slot) ? first : others
+      // Whatever comes later was bought less.
+      if (chosen.length < cap && isFound(slot)) chosen.push(slot)
+      if (first.length === cap) break
+    }
+    return new Int32Array([...first, ...others].slice(0, cap))
   }
 
   /** The most bought titles that begin with these letters. */

@@ -54,12 +54,10 @@ export class Orders {
   }
 
   /** Of these slots those that were bought most, at most so many. */
-  mostBought(slots: number[], most: number): number[] {
+  mostBought(slots: Int32Array, most: number): Int32Array {
     const order = this.get('bestselling')
     this.#places ??= placesIn(order)
-    const places = new Int32Array(slots.length)
-    for (const [at, slot] of slots.entries()) places[at] = this.#places[slot] as number
-    return Array.from(places.sort().subarray(0, most), (place) => order[place] as number)
+    return taken(order, taken(this.#places, slots).sort().subarray(0, most))
   }
 
   /**
@@ -107,6 +105,13 @@ function slotsOf(keys: Float64Array, order: Int32Array): Int32Array {
   const slots = new Int32Array(keys.length)
   for (let at = 0; at < keys.length; at++) slots[at] = order[(keys[at] as number) % PLACES] as number
   return slots
+}
+
+/** What stands there at each of these places. */
+function taken(column: Int32Array, places: Int32Array): Int32Array {
+  const found = new Int32Array(places.length)
+  for (let at = 0; at < places.length; at++) found[at] = column[places[at] as number] as number
+  return found
 }
 
 /** Where in the order each slot stands. */

@@ -53,10 +53,24 @@ async function titlesHere(
       if (ids?.length !== 0) break
     }
   if (!ids) return null
-  return ids.slice(0, MOST_TITLES).flatMap((id) => {
-    const spelled = columns.spelling(id)
-    return spelled ? [titleSuggestion(id, spelled.title, spelled.authors)] : []
-  })
+  return ids.slice(0, MOST_TITLES).flatMap((id) => heldSuggestion(columns, id) ?? [])
+}
+
+/** What was suggested before: making an address takes longer than finding the title. Titles are those of the columns as long as these live. */
+const suggested = new WeakMap<CatalogColumns, Map<number, Suggestion>>()
+const MOST_HELD = 5_000
+
+function heldSuggestion(columns: CatalogColumns, id: number): Suggestion | null {
+  const held = suggested.get(columns) ?? new Map<number, Suggestion>()
+  suggested.set(columns, held)
+  const known = held.get(id)
+  if (known) return known
+  const spelled = columns.spelling(id)
+  if (!spelled) return null
+  const made = titleSuggestion(id, spelled.title, spelled.authors)
+  if (held.size >= MOST_HELD) held.clear()
+  held.set(id, made)
+  return made
 }
 
 const titleSuggestion = (id: number, text: string, note: string): Suggestion => ({

@@ -15,8 +15,8 @@ export type Asked =
   | { word: AskedWord }
   /** In this order; `gaps[n]` places from the word `n` to the next. */
   | { phrase: AskedWord[]; gaps: number[] }
-  | { shelf: number }
-  | { kind: string }
+  | { shelf: number; slots?: Int32Array }
+  | { kind: string; slots?: Int32Array }
   | { all: Asked[] }
   | { any: Asked[] }
   | { not: Asked }

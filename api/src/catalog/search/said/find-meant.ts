@@ -11,19 +11,27 @@ export function findMeant(
   { meaning, asTyped }: Match & { meaning: Meaning },
   isWanted: (slot: number) => boolean,
 ): Found | null {
-  const first = asTyped ? slotsMeeting(titles, asTyped, isWanted) : []
+  const first = asTyped ? slotsMeeting(titles, asTyped, isWanted) : NONE
   const meant = said.find(meaning.query)
   const pointsOf = first && meant && pointsReader(said, meaning)
   if (!pointsOf) return null
-  const typed = new Set(first)
+  const typed = new Uint8Array(titles.plain.length)
+  for (let at = 0; at < first.length; at++) typed[first[at] as number] = 1
+  const others = meant.filter((slot) => typed[slot] === 0 && isWanted(slot))
+  const candidates = new Int32Array(first.length + others.length)
+  candidates.set(first)
+  candidates.set(others, first.length)
   const phrases = [...new Set(meaning.phrases)].map((phrase) => ` ${phrase} `)
   return {
-    slots: [...first, ...meant.filter((slot) => !typed.has(slot) && isWanted(slot))],
-    isFirst: (slot) => typed.has(slot),
+    candidates,
+    isFound: () => true,
+    isFirst: (slot) => typed[slot] === 1,
     score: (slot) =>
-      (typed.has(slot) ? WEIGHTS.asTyped : 0) + pointsOf(slot) + phrasePoints(titles.plain[slot] as string, phrases),
+      (typed[slot] === 1 ? WEIGHTS.asTyped : 0) + pointsOf(slot) + phrasePoints(titles.plain[slot] as string, phrases),
   }
 }
+
+const NONE = new Int32Array(0)
 
 /** For each thing asked for, the best of its places; then what counts besides. */
 function pointsReader(said: SaidWords, { counted, extra }: Meaning): ((slot: number) => number) | null {

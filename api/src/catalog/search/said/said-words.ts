@@ -8,6 +8,8 @@ const MOST_CANDIDATES = 20_000
 const MOST_PLACES = 12
 const GAP = 20
 const LONGEST_WORD = 60
+/** Words of which it is kept who has them, a byte a product. */
+const MOST_MARKED = 60
 
 /** What it needs to know of products besides their words. */
 export interface SaidSource {
@@ -35,6 +37,8 @@ export class SaidWords {
   readonly #words: Int32Array
   readonly #starts: Int32Array
   readonly #names: Int32Array
+  /** Of words that were asked for: one search asks for each of its words a dozen times. */
+  readonly #marks = new Map<number, Uint8Array>()
 
   constructor(dictionary: Dictionary, source: SaidSource, bodies: () => Bodies | null) {
     this.#dictionary = dictionary
@@ -62,13 +66,10 @@ export class SaidWords {
   }
 
   /** Slots of all products that say it, in no order; null where PostgreSQL has to be asked. */
-  find(query: string): number[] | null {
+  find(query: string): Int32Array | null {
     const asked = this.#read(query)
     if (!asked || this.#sizeOf(asked) > MOST_CANDIDATES) return null
-    const says = this.#reader(asked)
-    const found: number[] = []
-    for (const slot of this.#candidates(asked)) if (says(slot)) found.push(slot)
-    return found
+    return this.#candidates(asked).filter(this.#reader(asked))
   }
 
   #read(query: string): Asked | null {
@@ -82,9 +83,14 @@ export class SaidWords {
     if ('phrase' in asked) return Math.min(...asked.phrase.map((word) => this.#sizeOfWord(word)))
     if ('all' in asked) return Math.min(...asked.all.map((part) => this.#sizeOf(part)))
     if ('any' in asked) return asked.any.reduce((sum, part) => sum + this.#sizeOf(part), 0)
-    if ('shelf' in asked) return this.#source.onShelf(asked.shelf).length
-    if ('kind' in asked) return this.#source.ofKind(asked.kind).length
+    if ('shelf' in asked || 'kind' in asked) return this.#slotsOf(asked).length
     return Number.POSITIVE_INFINITY
+  }
+
+  /** Found once for a query, which asks for their number first. */
+  #slotsOf(asked: Extract<Asked, { slots?: Int32Array }>): Int32Array {
+    asked.slots ??= 'shelf' in asked ? this.#source.onShelf(asked.shelf) : this.#source.ofKind(asked.kind)
+    return asked.slots
   }
 
   #sizeOfWord(word: AskedWord): number {
@@ -94,22 +100,19 @@ export class SaidWords {
   }
 
   /** Each once, at least those that say it. */
-  #candidates(asked: Asked): Iterable<number> {
+  #candidates(asked: Asked): Int32Array {
     if ('word' in asked) return this.#candidatesOfWord(asked.word)
     if ('phrase' in asked) return this.#candidatesOfWord(least(asked.phrase, (word) => this.#sizeOfWord(word)))
     if ('all' in asked) return this.#candidates(least(asked.all, (part) => this.#sizeOf(part)))
-    if ('shelf' in asked) return this.#source.onShelf(asked.shelf)
-    if ('kind' in asked) return this.#source.ofKind(asked.kind)
-    const found = new Set<number>()
-    for (const part of 'any' in asked ? asked.any : []) for (const slot of this.#candidates(part)) found.add(slot)
-    return found
+    if ('shelf' in asked || 'kind' in asked) return this.#slotsOf(asked)
+    return eachOnce('any' in asked ? asked.any.map((part) => this.#candidates(part)) : [], this.#names.length)
   }
 
-  #candidatesOfWord(word: AskedWord): Iterable<number> {
+  #candidatesOfWord(word: AskedWord): Int32Array {
     const plain = this.#plainOf(word)
-    if (plain === UNKNOWN) return []
+    if (plain === UNKNOWN) return NONE
     if (!word.isBody) return this.#source.titled(this.#dictionary.plainWord(plain))
-    return (this.#bodies()?.having(plain) ?? []).flatMap((id) => this.#source.slotOf(id) ?? [])
+    return slotsOfIds(this.#bodies()?.having(plain) ?? [], this.#source)
   }
 
   #plainOf({ word, isMarked }: AskedWord): number {
@@ -118,8 +121,12 @@ export class SaidWords {
 
   /** Written out once, and then only called: looking at the query anew for each of a thousand products would be most of the work. */
   #reader(asked: Asked): Says {
-    if ('word' in asked) return (slot) => this.#has(slot, asked.word)
-    if ('phrase' in asked) return (slot) => this.#hasPhrase(slot, asked.phrase, asked.gaps)
+    if ('word' in asked) return this.#wordReader(asked.word)
+    if ('phrase' in asked) {
+      const words = asked.phrase.map((word) => this.#wordReader(word))
+      // Most have not even the words.
+      return (slot) => saysAll(words, slot) && this.#hasPhrase(slot, asked.phrase, asked.gaps)
+    }
     if ('shelf' in asked) return (slot) => this.#source.isOnShelf(slot, asked.shelf)
     if ('kind' in asked) return (slot) => this.#source.isOfKind(slot, asked.kind)
     if ('not' in asked) {
@@ -134,8 +141,27 @@ export class SaidWords {
     }
   }
 
+  /** Of titles it is known who has a word: their words are looked at only for its accents, and for whether it stands in the title itself. */
+  #wordReader(asked: AskedWord): Says {
+    if (asked.word === UNKNOWN) return () => false
+    if (asked.isBody) return (slot) => this.#has(slot, asked)
+    const there = this.#marksOf(this.#plainOf(asked))
+    if (asked.label === '' && !asked.isMarked) return (slot) => there[slot] === 1
+    return (slot) => there[slot] === 1 && this.#has(slot, asked)
+  }
+
+  /** Says of each slot whether its title or names have the word. */
+  #marksOf(plain: number): Uint8Array {
+    const known = this.#marks.get(plain)
+    if (known) return known
+    const there = new Uint8Array(this.#names.length)
+    mark(there, this.#source.titled(this.#dictionary.plainWord(plain)))
+    if (this.#marks.size >= MOST_MARKED) this.#marks.clear()
+    this.#marks.set(plain, there)
+    return there
+  }
+
   #has(slot: number, asked: AskedWord): boolean {
-    if (asked.word === UNKNOWN) return false
     if (asked.label === 'B') return this.#placesOf(slot, asked).length > 0
     const words = asked.isBody ? this.#bodyOf(slot) : this.#words
     const start = asked.isBody ? 0 : (this.#starts[slot] as number)
@@ -149,8 +175,6 @@ export class SaidWords {
   }
 
   #hasPhrase(slot: number, phrase: AskedWord[], gaps: number[]): boolean {
-    // Most have not even the words.
-    for (const word of phrase) if (!this.#has(slot, word)) return false
     let ends = this.#placesOf(slot, phrase[0] as AskedWord)
     for (let n = 1; n < phrase.length && ends.length > 0; n++) {
       const before = ends
@@ -183,6 +207,46 @@ export class SaidWords {
 }
 
 const NONE = new Int32Array(0)
+
+function saysAll(words: Says[], slot: number): boolean {
+  for (const says of words) if (!says(slot)) return false
+  return true
+}
+
+function mark(there: Uint8Array, slots: Int32Array): void {
+  for (let at = 0; at < slots.length; at++) there[slots[at] as number] = 1
+}
+
+/** In the order of the lists; a slot is below `size`. */
+function eachOnce(lists: Int32Array[], size: number): Int32Array {
+  if (lists.length === 1) return lists[0] as Int32Array
+  const there = new Uint8Array(size)
+  const slots = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const list of lists) end = addNew(slots, end, there, list)
+  return slots.subarray(0, end)
+}
+
+function addNew(slots: Int32Array, from: number, there: Uint8Array, list: Int32Array): number {
+  let end = from
+  for (let at = 0; at < list.length; at++) {
+    const slot = list[at] as number
+    if (there[slot] === 1) continue
+    there[slot] = 1
+    slots[end++] = slot
+  }
+  return end
+}
+
+function slotsOfIds(ids: number[], { slotOf }: SaidSource): Int32Array {
+  const slots = new Int32Array(ids.length)
+  let end = 0
+  for (const id of ids) {
+    const slot = slotOf(id)
+    if (slot !== undefined) slots[end++] = slot
+  }
+  return slots.subarray(0, end)
+}
 
 function least<T>(list: T[], sizeOf: (one: T) => number): T {
   let best = list[0] as T

@@ -1,5 +1,5 @@
 import type { Match } from '../match/search-match.ts'
-import { beginningWith, firstLettersOf } from './first-letters.ts'
+import { beginningWith, begunLettersOf, firstLettersOf, twoLetters, wordsBeginning } from './first-letters.ts'
 import { hasGlued, hasSideBySide } from './side-by-side.ts'
 import { TitleWords } from './title-words.ts'
 import { likenessTo } from './word-likeness.ts'
@@ -9,22 +9,36 @@ export interface Titles {
   plain: string[]
   marked: string[]
   words: TitleWords
+  /** The first two letters of each, and letters that words of each begin with. */
   first: Uint32Array
+  begun(): Int32Array
 }
 
-export const makeTitles = (plain: string[], marked: string[], isbn: string[]): Titles => ({
-  plain,
-  marked,
-  words: new TitleWords(plain, isbn),
-  first: firstLettersOf(plain),
-})
+export function makeTitles(plain: string[], marked: string[], isbn: string[]): Titles {
+  let begun: Int32Array | null = null
+  return {
+    plain,
+    marked,
+    words: new TitleWords(plain, isbn),
+    first: firstLettersOf(plain),
+    begun() {
+      begun ??= begunLettersOf(plain)
+      return begun
+    },
+  }
+}
 
 /** Among more titles with a word the database is as quick, and nobody else waits for it. */
 const MOST_CANDIDATES = 20_000
 
-/** What a match finds, and how well each fits; those that come first do so before anybody chooses among the others. */
+/**
+ * What a match may find, and how well each fits. Each has to be asked whether it is found: of thousands that have a word, a hundred are
+ * rated, and looking into a text takes longer than everything else.
+ */
 export interface Found {
-  slots: number[]
+  candidates: Int32Array
+  isFound(slot: number): boolean
+  /** Comes before anybody chooses among the others. */
   isFirst(slot: number): boolean
   score(slot: number): number
 }
@@ -34,17 +48,21 @@ export interface Found {
  * however many. Null where the database has to be asked: for the commonest words alone.
  */
 export function findTitles(titles: Titles, match: Match, isWanted: (slot: number) => boolean): Found | null {
-  const { plain, marked } = titles
-  const met = slotsMeeting(titles, match, isWanted)
-  if (!met) return null
+  const { plain, marked, first } = titles
+  const candidates = candidatesOf(titles, match)
+  if (!candidates) return null
   const { start, accents, isGuess } = match
   const phrase = ` ${match.plain}`
   const likeness = isGuess ? likenessTo(phrase) : null
   const scoreOf = scorer(phrase)
   const accented = accents.map(asWord)
+  const isMet = meeting(titles, match, isWanted)
+  const isFitting = fitting(plain, match)
+  const begins = start === undefined ? 0 : twoLetters(start, 1)
   return {
-    slots: fitting(plain, met, match),
-    isFirst: (slot) => start !== undefined && (plain[slot] as string).startsWith(start),
+    candidates,
+    isFound: isFitting ? (slot) => isMet(slot) && isFitting(slot) : isMet,
+    isFirst: (slot) => start !== undefined && first[slot] === begins && (plain[slot] as string).startsWith(start),
     score(slot) {
       const text = plain[slot] as string
       const held = accented.length ? 16 * countHeld(marked[slot] as string, accented) : 0
@@ -54,32 +72,34 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
 }
 
 /** The slots for which `matchCondition` holds, or which begin as the match does. */
-export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): number[] | null {
-  const { plain, marked } = titles
-  const candidates = candidatesOf(titles, match)
-  if (!candidates) return null
-  const parts = [...(match.shortEnd === undefined ? [] : [` ${match.shortEnd}`]), ...(match.isPhrase ? [` ${match.plain}`] : [])]
-  const accented = match.marked?.words.map(asWord)
-  const atLeast = match.marked?.atLeast ?? 0
-  const found: number[] = []
-  for (let at = 0; at < candidates.length; at++) {
-    const slot = candidates[at] as number
-    if (!isWanted(slot) || !hasAll(plain[slot] as string, parts)) continue
-    if (accented && countHeld(marked[slot] as string, accented) < atLeast) continue
-    found.push(slot)
-  }
-  return found
+export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): Int32Array | null {
+  return candidatesOf(titles, match)?.filter(meeting(titles, match, isWanted)) ?? null
 }
 
-function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): ArrayLike<number> | null {
+/** Whether a candidate is one of those. */
+function meeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): (slot: number) => boolean {
+  const { plain, marked } = titles
+  const { shortEnd, isPhrase } = match
+  const accented = match.marked?.words.map(asWord)
+  const atLeast = match.marked?.atLeast ?? 0
+  const mayEnd = shortEnd === undefined ? null : wordsBeginning(titles.begun(), shortEnd)
+  const parts = [...(shortEnd === undefined || mayEnd?.isSure ? [] : [` ${shortEnd}`]), ...(isPhrase ? [` ${match.plain}`] : [])]
+  return (slot) =>
+    isWanted(slot) &&
+    (mayEnd === null || mayEnd.isThere(slot)) &&
+    (parts.length === 0 || hasAll(plain[slot] as string, parts)) &&
+    (accented === undefined || countHeld(marked[slot] as string, accented) >= atLeast)
+}
+
+function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): Int32Array | null {
   if (glued === undefined) {
     const having = words ? titles.words.find(words, MOST_CANDIDATES) : null
     // One or two letters are no word yet: they are looked for at the beginning of titles, too.
     const isShort = terms.length === 1 && start !== undefined && !start.endsWith(' ') && start.length <= 3
-    return having && isShort ? [...new Set([...having, ...beginning(titles, start.slice(1))])] : having
+    return having && isShort ? new Int32Array(new Set([...having, ...beginning(titles, start.slice(1))])) : having
   }
   if (words !== null) return null
-  return titles.words.begunBy(glued).filter((slot) => hasGlued(titles.plain[slot] as string, glued))
+  return titles.words.holding(glued).filter((slot) => hasGlued(titles.plain[slot] as string, glued))
 }
 
 /** Slots whose title begins so, with one letter or two. */
@@ -116,10 +136,10 @@ function roundEven(value: number): number {
   return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value)
 }
 
-/** Those that fit the pattern. PostgreSQL writes the beginning and the end of a word as \m and \M. */
-function fitting(plain: string[], slots: number[], { wordPattern, ways }: Match): number[] {
-  if (wordPattern === undefined || slots.length === 0) return slots
-  if (ways) return slots.filter((slot) => hasSideBySide(plain[slot] as string, ways))
+/** Whether it fits the pattern, if there is one. PostgreSQL writes the beginning and the end of a word as \m and \M. */
+function fitting(plain: string[], { wordPattern, ways }: Match): ((slot: number) => boolean) | null {
+  if (wordPattern === undefined) return null
+  if (ways) return (slot) => hasSideBySide(plain[slot] as string, ways)
   const pattern = new RegExp(wordPattern.replace(/\\[mM]/g, '\\b'))
-  return slots.filter((slot) => pattern.test(plain[slot] as string))
+  return (slot) => pattern.test(plain[slot] as string)
 }

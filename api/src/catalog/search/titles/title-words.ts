@@ -1,6 +1,6 @@
-import { squash } from '@tq/db/search/fold.ts'
 import { firstFrom } from '../first-from.ts'
 import { BookNumbers } from './book-numbers.ts'
+import { GluedWords } from './glued-words.ts'
 
 /** What a query asks of a title: a word, the beginning of one, all of several things, or one of them. */
 type Condition = { word: string; isPrefix: boolean } | { all: Condition[] } | { any: Condition[] }
@@ -13,8 +13,7 @@ export class TitleWords {
   readonly #sorted: string[]
   readonly #starts: Int32Array
   readonly #slots: Int32Array
-  /** Words that may also be written with i, in both ways. */
-  #withY: [string, string][] | null = null
+  #glued: GluedWords | null = null
 
   /** Folded texts as `search_docs.plain` has them, and numbers of books, by slot. */
   constructor(texts: string[], isbn: string[]) {
@@ -56,12 +55,14 @@ export class TitleWords {
     return this.#placeOf.has(word) ? this.#slotsAt(word) : NONE
   }
 
-  /** Slots that have a word which these letters begin with, or which begins with all of them; y and i count as one. */
-  begunBy(letters: string): Int32Array {
-    this.#withY ??= this.#sorted.filter((word) => word.includes('y')).map((word) => [squash(word), word])
-    const found = this.#withY.flatMap(([own, word]) => (isBegun(own, letters) ? [this.#slotsAt(word)] : []))
-    for (let end = 1; end < letters.length; end++) found.push(this.having(letters.slice(0, end)))
-    return this.#union([...found, ...this.#having({ word: letters, isPrefix: true })])
+  /** Slots that have the words of letters without spaces between them: at least those where they stand side by side. */
+  holding(letters: string): Int32Array {
+    this.#glued ??= new GluedWords(this.#sorted, {
+      having: (word) => this.having(word),
+      union: (lists) => this.#union(lists),
+      inBoth: (some, others) => (some.length < others.length ? inBoth(some, others) : inBoth(others, some)),
+    })
+    return this.#glued.holding(letters)
   }
 
   #place(word: string): number {
@@ -115,13 +116,13 @@ export class TitleWords {
   /** In their order, each once. */
   #union(lists: Int32Array[]): Int32Array {
     if (lists.length <= 1) return lists[0] ?? NONE
-    const there = new Uint8Array(this.#texts.length)
     let most = 0
-    for (const list of lists) {
-      most += list.length
-      mark(there, list)
-    }
+    for (const list of lists) most += list.length
     const slots = new Int32Array(most)
+    // Going through all titles takes as long as sorting a few hundred numbers.
+    if (most * WORTH_MARKING < this.#texts.length) return slots.subarray(0, keepOnce(joined(slots, lists).sort()))
+    const there = new Uint8Array(this.#texts.length)
+    for (const list of lists) mark(there, list)
     return slots.subarray(0, takeMarked(slots, there))
   }
 
@@ -134,10 +135,28 @@ export class TitleWords {
 const NONE = new Int32Array(0)
 /** A list that is so many times as long is quicker looked up text by text than put together. */
 const WORTH_UNITING = 8
+/** How much longer sorting a number takes than looking at a mark. */
+const WORTH_MARKING = 30
 
 // Loops by themselves: see `find-slots.ts`.
 function mark(there: Uint8Array, slots: Int32Array): void {
   for (let at = 0; at < slots.length; at++) there[slots[at] as number] = 1
+}
+
+function joined(slots: Int32Array, lists: Int32Array[]): Int32Array {
+  let end = 0
+  for (const list of lists) {
+    slots.set(list, end)
+    end += list.length
+  }
+  return slots
+}
+
+/** Of sorted ones; how many there are. */
+function keepOnce(slots: Int32Array): number {
+  let end = 0
+  for (let at = 0; at < slots.length; at++) if (at === 0 || slots[at] !== slots[at - 1]) slots[end++] = slots[at] as number
+  return end
 }
 
 function takeMarked(slots: Int32Array, there: Uint8Array): number {
@@ -198,6 +217,3 @@ function inBoth(few: Int32Array, many: Int32Array): Int32Array {
   }
   return both.subarray(0, end)
 }
-
-/** Whether the word begins the letters, or the letters the word. */
-const isBegun = (word: string, letters: string): boolean => letters.startsWith(word) || word.startsWith(letters)
