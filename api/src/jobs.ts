@@ -61,7 +61,7 @@ export const QUEUES = {
   /** Payments, refunds, orders whose time is over. */
   money: { atOnce: 4 },
   /** What visitors see change by the minute. Only what is short, and a slot for each. */
-  clock: { atOnce: 4 },
+  clock: { atOnce: 5 },
   /** Clearing away and counting, mostly by night. May take long. */
   upkeep: { atOnce: 2 },
   mail: { atOnce: 5 },

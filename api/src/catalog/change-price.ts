@@ -14,7 +14,7 @@ export interface PriceChange {
   saleEndsAt?: Date | null
 }
 
-/** Sets the price and the sale; lists, search and every cached page that shows the product follow at once. */
+/** Sets the price and the sale; lists, search and every cached page that shows the product follow at once. No call leads here yet. */
 export async function changePrice(
   db: Database,
   productId: number,

@@ -87,7 +87,7 @@ export async function findProducts(db: Db, query: FindQuery, memory: ListMemory 
   if (query.searchContent.trim() !== '') {
     const filters = await filtersOf(db, filterQuery)
     const found = await search(db, query, filters, { ...kept, chosen: filters.isNarrowed ? filterQuery : null })
-    requirePage(query, found.total)
+    refusePageBeyond(query, found.total)
     return found
   }
   return memory.columns ? listColumns(memory.columns, filterQuery, kept) : list(db, query, await filtersOf(db, filterQuery), kept)
@@ -103,7 +103,7 @@ function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: K
     memo?.set(key, summary)
   }
   const { shortList: _ids, ...counts } = summary
-  requirePage(query, counts.total)
+  refusePageBeyond(query, counts.total)
   return { ...counts, ids: listed.page(offsetOf(query), query.perPage), ...NOT_SEARCHED }
 }
 
@@ -119,7 +119,7 @@ async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: K
   const entries = shortList
     ? sql`(select ${SORT_COLUMNS} from search_docs where product_id = any(${sql.param(shortList)}::int[]) offset 0) few`
     : sql`search_docs where ${filters.form} and ${filters.chosen}`
-  requirePage(query, counts.total)
+  refusePageBeyond(query, counts.total)
   const ids = offsetOf(query) < counts.total ? await pageOf(db, entries, ORDERS[sortOf(query)], query) : []
   return { ...counts, ids, ...NOT_SEARCHED }
 }
@@ -250,6 +250,6 @@ async function exists(db: Db, match: Match): Promise<boolean> {
   return row !== undefined
 }
 
-function requirePage(query: FindQuery, total: number): void {
+function refusePageBeyond(query: FindQuery, total: number): void {
   if (query.page > 1 && offsetOf(query) >= total) throw new AppError('PAGE_NOT_FOUND')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '../all.ts'
-import { OWN_CALLS } from './own-calls.ts'
+import { OWN_CALLS } from './beyond-spec.ts'
 import { SPEC_CALLS } from './spec-calls.ts'
 
 const offered = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)

@@ -7,7 +7,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { type HeaderBlock, headerBlock, writeBlock } from './header-block.ts'
 
 const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+const gzipped = promisify(gzip)
 const unbrotli = promisify(brotliDecompress)
 
 /** An answer as it came from the API or from rendering. */
@@ -160,7 +160,7 @@ export function send(
 async function packLate(entry: Entry, encoding: Encoding): Promise<Packed> {
   const body = entry.plain ?? (entry.packed.br ? await unbrotli(entry.packed.br.body) : Buffer.alloc(0))
   if (encoding === 'br') return keep(entry, 'br', packedQuickly(body))
-  if (encoding === 'gzip') return keep(entry, 'gzip', await deflate(body, { level: 6 }))
+  if (encoding === 'gzip') return keep(entry, 'gzip', await gzipped(body, { level: 6 }))
   return { head: [...entry.headers, 'content-length', String(body.length)], body }
 }
 

@@ -13,7 +13,7 @@ import { type OptionNames, toOwn } from './own-ids.ts'
 
 type Save = Body<typeof saveAnswerCall> & {
   attemptId: string
-  /** Their writer fills the log: of each minute it keeps the last. */
+  /** This person saves very often: of each minute the log keeps the last. */
   thins?: boolean
 }
 type Saved = Data<typeof saveAnswerCall>
@@ -67,7 +67,7 @@ async function readStored(db: Db, userId: string, { attemptId, questionId }: Sav
 type SavedRow = Pick<StoredRow, 'seq' | 'answer' | 'is_flagged' | 'answered_at' | 'deadline' | 'now'>
 
 /**
- * One's own attempt while it takes answers, locked against being closed meanwhile: or an answer would be taken that no mark knows of. Tabs
+ * The opposite of `IS_DUE`. One's own attempt while it takes answers, locked against being closed meanwhile: or an answer would be taken that no mark knows of. Tabs
  * that save at once do not wait for each other by it.
  */
 export const lockWritableAttempt = (userId: string, attemptId: string): SQL => sql`select a.id, a.deadline from exam_attempts a

@@ -35,16 +35,16 @@ export async function repairsOf(typed: Typed, { withSlips, words }: RepairOption
   const unfinished = typed.isOpen
     ? [last.plain, ...undoKeys(last.typed, { isUnfinished: true })].filter((text) => text.length >= 2)
     : []
-  const vocabulary = await words.lookUp(
+  const looked = await words.lookUp(
     [...typed.words.map((word) => word.plain), ...guesses.flatMap(({ undone, slips }) => [...undone, ...slips])],
     unfinished,
   )
 
   const readings = typed.words.map((word, at): Reading => {
     const { undone, slips } = guesses[at] as (typeof guesses)[number]
-    const known = [...new Set([word.plain, ...undone])].filter((text) => vocabulary.marked.has(text))
-    const ends = word === last ? unfinished.filter((text) => vocabulary.beginnings.has(text)) : []
-    const near = slips.filter((slip) => isLikely(slip, word, typed.words.length, vocabulary.marked.get(slip)))
+    const known = [...new Set([word.plain, ...undone])].filter((text) => looked.marked.has(text))
+    const ends = word === last ? unfinished.filter((text) => looked.beginnings.has(text)) : []
+    const near = slips.filter((slip) => isLikely(slip, word, typed.words.length, looked.marked.get(slip)))
     return {
       typed: word,
       known: [...known.map(term), ...ends.map(prefixTerm)],

@@ -15,7 +15,7 @@ import { lockOrder, type OrderRow } from '../../order-row.ts'
 import { addOrderEvent, setStatus } from '../../set-status.ts'
 import { type AttemptRow, askAfter } from '../attempts.ts'
 import { askAbout, type Gateways } from './ask-gateway.ts'
-import { wordPattern } from './run-concurrently.ts'
+import { runConcurrently } from './run-concurrently.ts'
 
 const AT_ONCE = 50
 const SIDE_BY_SIDE = 8
@@ -27,7 +27,7 @@ const EXPIRED_REASON = 'Quá hạn thanh toán'
 export async function askGateways(db: Database, gateways: Gateways, longestMs = LONGEST_RUN_MS): Promise<number> {
   return inBatches(longestMs, async () => {
     const due = await takeDue(db)
-    await wordPattern(due, SIDE_BY_SIDE, (row) =>
+    await runConcurrently(due, SIDE_BY_SIDE, (row) =>
       askOnTime(db, gateways, row).catch((error: unknown) =>
         alertUnlessUnreachable(db, error, { ref: row.attempt.ref, order: row.order }),
       ),
@@ -109,7 +109,7 @@ export async function cancelExpiredOrders(
       .orderBy(asc(orders.holdUntil))
       .limit(AT_ONCE)
     let done = 0
-    await wordPattern(expired, SIDE_BY_SIDE, async (order) => {
+    await runConcurrently(expired, SIDE_BY_SIDE, async (order) => {
       const isGiven = await giveUp(db, gateways, { id: order.id, actor }).catch(async (error: unknown) => {
         await alertUnlessUnreachable(db, error, { ref: `order:${order.id}`, order })
         // Put behind the others, so that one order that fails does not block the next run.
