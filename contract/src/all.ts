@@ -98,6 +98,6 @@ export const ENDPOINTS: Endpoint[] = [
   wish,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))
 
-function isEndpoint(value: unknown): value is Endpoint {
+export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value
 }
