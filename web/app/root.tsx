@@ -16,6 +16,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { DrawnOnce } from './head/drawn-once.tsx'
 import { EVERY_PAGE } from './head/first/every-page-styles.ts'
 import { FIRST_SCRIPT } from './head/first/first-script.ts'
 import { useFontsScript } from './head/fonts.ts'
@@ -66,13 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EVERY_PAGE }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Meta />
-        <Links />
+        <DrawnOnce as={Links} />
       </head>
       <body>
         <Shell>{children}</Shell>
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAST_SCRIPT }} />
-        <ScrollRestoration />
-        <Scripts />
+        <DrawnOnce as={ScrollRestoration} />
+        <DrawnOnce as={Scripts} />
       </body>
     </html>
   )

@@ -16,7 +16,8 @@ const askApi: AskApi = async ({ method, url }) => {
 }
 const surroundings: PageSurroundings = {
   ...{ mode: 'production', origin: 'http://localhost', formOrigins: [] },
-  ...{ adminHost: '', hasGoogleLogin: true },
+  // As the test's own site has it.
+  ...{ adminHost: '', hasGoogleLogin: false },
 }
 const quick = createPageRenderer(build, surroundings, askApi)
 const plain = createPageRenderer(build, { ...surroundings, isQuick: false }, askApi)
