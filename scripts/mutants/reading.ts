@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const READING = ['api/src/reading/reading.test.ts']
+const READING = ['api/src/reading/reading.test.ts', 'api/src/reading/marks/marks.test.ts', 'api/src/reading/copy/copies.test.ts']
 const INTAKE = ['api/src/reading/intake/intake.test.ts']
 
 export const READING_BUGS: Mutant[] = [
