@@ -23,7 +23,9 @@ export function writeCart(cart: Cart, { lines }: { lines: JudgedLine[] }): Buffe
     if (line) end += desk.write(numbersBehind(line), end, 'latin1')
   }
   end += rest.copy(desk, end)
-  return Buffer.from(desk.subarray(0, end))
+  const answer = Buffer.allocUnsafeSlow(end)
+  desk.copy(answer, 0, 0, end)
+  return answer
 }
 
 /** Where answers are put together: a new place for each would have to be cleared away again. */

@@ -102,8 +102,11 @@ export const selectPriced = (where: SQL, more: SQL): SQL =>
 
 /** Selects card columns, and more if asked, for published products. */
 export function selectCards<Extra = unknown>(db: Db, where: SQL, more: SQL = sql``): Promise<(CardRow & Extra)[]> {
-  return runPrepared(db, sql`select ${CARD_COLUMNS} ${more} from ${CARD_SOURCES} where p.is_published and ${where}`)
+  return runPrepared(db, cardsSql(where, more))
 }
+
+export const cardsSql = (where: SQL, more: SQL): SQL =>
+  sql`select ${CARD_COLUMNS} ${more} from ${CARD_SOURCES} where p.is_published and ${where}`
 
 /** Cards in the order of the given ids; ids that are gone or unpublished are left out. */
 export async function cardsByIds(db: Db, ids: number[], cacheInfo: CacheInfo): Promise<ProductCard[]> {

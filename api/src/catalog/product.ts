@@ -2,13 +2,13 @@ import type { Picture, ProductDetail } from '@tq/contract/catalog.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
-import { frozen, runPrepared } from '@tq/db/prepared.ts'
+import { frozen, runPrepared, writtenOnce } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { hyphenate } from 'isbn3'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import type { KnownProducts } from './beside/known-products.ts'
 import { CardMemory } from './card-memory.ts'
-import { type CardRow, priceOf, selectCards, toCard } from './cards.ts'
+import { type CardRow, cardsSql, priceOf, selectCards, toCard } from './cards.ts'
 import type { CatalogColumns } from './columns/catalog-columns.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
@@ -55,13 +55,16 @@ const DETAIL_COLUMNS = frozen(sql`,
   exists (select 1 from book_versions v join book_resources r on r.version_id = v.id and r.part = 'preview'
     where v.product_id = p.id and v.state = 'ready') as has_preview`)
 
-export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
-  // All forms of the work at once: there are one or two.
-  const forms = await selectCards<DetailRow>(
-    db,
-    sql`p.work_id = (select work_id from products where id = ${id}) order by p.object_type, p.id`,
+/** All forms of the work at once: there are one or two. */
+const readForms = writtenOnce<CardRow & DetailRow, { id: number }>(
+  cardsSql(
+    sql`p.work_id = (select work_id from products where id = ${sql.placeholder('id')}) order by p.object_type, p.id`,
     DETAIL_COLUMNS,
-  )
+  ),
+)
+
+export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Promise<ProductDetail> {
+  const forms = await readForms(db, { id })
   const row = forms.find((form) => form.id === id)
   if (!row) throw new AppError('PRODUCT_NOT_FOUND')
   const formats = forms.map((form) => toFormat(form, cacheInfo))

@@ -85,8 +85,10 @@ function pricedLine(base: LineBase, chosen: Combination, index: number): PricedL
 function vatTable(lines: PricedLine[], shippingFee: number, shippingClass: VatClass): Priced['vat'] {
   const sums = new Map<VatClass, { total: number; amount: number }>()
   const add = (vatClass: VatClass, total: number, amount: number) => {
-    const known = sums.get(vatClass) ?? { total: 0, amount: 0 }
-    sums.set(vatClass, { total: known.total + total, amount: known.amount + amount })
+    const known = sums.get(vatClass)
+    if (!known) return void sums.set(vatClass, { total, amount })
+    known.total += total
+    known.amount += amount
   }
   for (const line of lines) add(line.wish.goods.vatClass, line.total, line.vat)
   if (shippingFee > 0) add(shippingClass, shippingFee, vatInside(shippingFee, shippingClass))

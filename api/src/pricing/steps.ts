@@ -46,7 +46,10 @@ function couponSteps(lines: PricedLine[], { coupons }: Combination): Step[] {
   const byCode = new Map<CodeRule, PricedLine[]>()
   for (const [i, line] of lines.entries()) {
     const code = coupons[i]?.code
-    if (code) byCode.set(code, [...(byCode.get(code) ?? []), line])
+    if (!code) continue
+    const own = byCode.get(code)
+    if (own) own.push(line)
+    else byCode.set(code, [line])
   }
   return [...byCode]
     .sort(([a], [b]) => (a.code < b.code ? -1 : 1))
@@ -70,7 +73,8 @@ function voucherSteps({ voucher, voucherDiscount, voucherBase }: Combination): S
 function countedFrom(rule: CodeRule, bases: number[]): string {
   if (rule.effect !== 'percent') return ''
   const { cap } = rule
-  const isCapped = cap !== null && bases.some((base) => discountOf({ ...rule, cap: null }, base) > cap)
+  const uncapped = { ...rule, cap: null }
+  const isCapped = cap !== null && bases.some((base) => discountOf(uncapped, base) > cap)
   const base = bases.reduce((sum, n) => sum + n, 0)
   const words = `, ${rule.percent}% của ${dong(base)}`
   if (!isCapped) return words
