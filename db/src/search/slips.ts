@@ -1,8 +1,11 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
+/** Longer than any word of a title. Of a word of n letters there are 53 n slips: whoever sends hundreds wants the machine busy. */
+const LONGEST_WORD = 24
 
 /** Every string one slip of the finger away: a letter lost, added, replaced, or swapped with its neighbour. */
 export function oneSlip(word: string): string[] {
+  if (word.length > LONGEST_WORD) return []
   const keys = [...(/\d/.test(word) ? LETTERS + DIGITS : LETTERS)]
   const slips = new Set<string>()
   for (let at = 0; at <= word.length; at++) {

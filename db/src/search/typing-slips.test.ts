@@ -44,6 +44,8 @@ describe('one slip', () => {
     expect(oneSlip('toan')).toEqual(expect.arrayContaining(['toa', 'toann', 'tian', 'otan']))
     expect(oneSlip('toan')).not.toContain('toan')
     expect(oneSlip('a')).not.toContain('')
+    expect(oneSlip('ba'.repeat(12)).length).toBeGreaterThan(1_000)
+    expect(oneSlip(`${'ba'.repeat(12)}b`)).toEqual([])
   })
 
   test('every string it makes is one slip apart', () => {

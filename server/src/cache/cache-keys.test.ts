@@ -13,6 +13,9 @@ describe('keys of calls', () => {
   })
   test('are null for what is never kept', () => {
     expect(callKey('/api/Order')).toBeNull()
+    expect(callKey('/api/ProductPage/')).toBeNull()
+    expect(callKey('/api/ProductPage/%53uggest?searchContent=a')).toBeNull()
+    expect(callKey('/api/ProductPage/a%2Fb.1')).toBeNull()
     expect(callKey('/api/ProductPage?page=1&page=2')).toBeNull()
     expect(callKey(`/api/ProductPage?searchContent=${'a'.repeat(11_000)}`)).toBeNull()
   })

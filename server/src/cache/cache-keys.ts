@@ -16,7 +16,9 @@ export type QueryKeys = readonly (readonly [pattern: RegExp, keys: readonly stri
 export function callKey(url: string): string | null {
   if (url.length > LONGEST_URL) return null
   const { path, search } = split(url)
-  const found = CALLS.get(path) ?? parameterCall(path)
+  // What is written in another way is read by the router, which knows what is meant.
+  if (path.includes('%')) return null
+  const found = wholeCall(path) ?? parameterCall(path)
   if (!found || NOT_OPEN.has(path)) return null
   const query = canonicalQuery(search, found.queryKeys)
   return query === null ? null : found.path + query
@@ -42,6 +44,7 @@ export function isWorthHolding(key: string): boolean {
 interface CacheableCall {
   /** The path without its parameter, for calls that end in one. */
   path: string
+  takesParameter: boolean
   queryKeys: string[]
 }
 
@@ -55,7 +58,8 @@ for (const endpoint of ENDPOINTS) {
 }
 
 function describe(endpoint: Endpoint): CacheableCall {
-  return { path: beforeParameter(endpoint), queryKeys: Object.keys(endpoint.query.shape).sort() }
+  const path = beforeParameter(endpoint)
+  return { path, takesParameter: path !== endpoint.path, queryKeys: Object.keys(endpoint.query.shape).sort() }
 }
 
 /** `/api/ProductPage/:id` → `/api/ProductPage/`: our open reads have at most one parameter, at the end. */
@@ -63,6 +67,11 @@ function beforeParameter(endpoint: Endpoint): string {
   const [before = '', ...rest] = endpoint.path.split(/:\w+/)
   if (rest.join('') !== '') throw new Error(`${endpoint.path}: the cache expects a parameter only at the end`)
   return before
+}
+
+function wholeCall(path: string): CacheableCall | null {
+  const call = CALLS.get(path)
+  return call && !call.takesParameter ? call : null
 }
 
 function parameterCall(path: string): CacheableCall | null {

@@ -45,8 +45,12 @@ export function createDirectSource(reads: ReadonlyMap<string, DirectRead>, heade
   }
   const pathOf = (key: string, mark = key.indexOf('?')) => (mark < 0 ? key : key.slice(0, mark))
   const parameterOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const whole = (path: string) => {
+    const found = byStart.get(path)
+    return found && found.parameter === null ? found : null
+  }
   const find = (path: string) =>
-    parameterOf(path).length > LONGEST_PARAMETER ? null : (byStart.get(path) ?? withParameter(path))
+    parameterOf(path).length > LONGEST_PARAMETER ? null : (whole(path) ?? (path.endsWith('/') ? null : withParameter(path)))
   /** The pattern of the call, for whoever counts calls. */
   const routeOf = (key: string) => find(pathOf(key))?.route ?? null
   const make = async (key: string, requestId = ''): Promise<Made | null> => {

@@ -104,9 +104,13 @@ export async function clearRateLimits(db: Db): Promise<void> {
 /** The part of an address that stays when a carrier gives a phone a new one: a /16, or a /32 of IPv6. */
 export const coarseNetwork = (address: string) => networkOf(address).split(/[.:]/, 2).join('.')
 
+/** Some proxies write the port beside it, another one each time. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/
+
 /** An IPv6 subscriber has a whole /64, so it counts as one network. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const [, inBrackets, beforePort] = WITH_PORT.exec(address) ?? []
+  const plain = (inBrackets ?? beforePort ?? address).replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [before = '', after] = plain.toLowerCase().split('%', 1).join('').split('::')
   const left = before ? before.split(':') : []
