@@ -32,6 +32,7 @@ class FlatWriter {
   }
 
   #placeHolder(value: Json[] | { [key: string]: Json }): number {
+    if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) leave()
     const place = this.#next++
     const at = this.parts.push('') - 1
     let inside = ''
@@ -49,14 +50,17 @@ class FlatWriter {
   #placePlain(value: string | number | boolean): number {
     const known = this.#places.get(value)
     if (known !== undefined) return known
-    // Dates, functions and the like are the library's business.
-    if (typeof value === 'number' ? !Number.isFinite(value) || Object.is(value, -0) : !PLAIN.has(typeof value))
-      throw new TypeError('A loader gave more than JSON')
+    if (typeof value === 'number' ? !Number.isFinite(value) || Object.is(value, -0) : !PLAIN.has(typeof value)) leave()
     const place = this.#next++
     this.#places.set(value, place)
     this.parts.push(typeof value === 'string' ? quotedText(value) : String(value))
     return place
   }
+}
+
+/** Dates, functions and the like are the library's business. */
+function leave(): never {
+  throw new TypeError('A loader gave more than JSON')
 }
 
 const PLAIN = new Set(['string', 'boolean'])

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { Made } from '../../cache/entry.ts'
 import { WEB_BUILD } from '../../program.ts'
 import { testSite } from '../../testing/site.ts'
+import { pagePolicy } from '../protection/security.ts'
 import { type AskApi, createPageRenderer, type PageSurroundings } from './page-renderer.ts'
 
 const { server, db } = await testSite()
@@ -81,9 +82,14 @@ function unflatten(list: unknown[]): unknown {
   return at(0)
 }
 
+const policyOf = (made: Made, address: string) =>
+  pagePolicy(Buffer.from(textOf(made)), { path: new URL(address, 'http://localhost').pathname, formOrigins: [] })
+
 async function expectSame(address: string) {
   const [one, other] = [await quick.render(address), await plain.render(address)]
   expect(read(one), address).toEqual(read(other))
+  // Hashes that are remembered are those of this very page.
+  if (one.isPacked) expect(one.headers['content-security-policy']).toBe(policyOf(one, address))
   return textOf(one) === textOf(other)
 }
 
