@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { testSite } from '../testing/site.ts'
 
@@ -93,4 +94,15 @@ test('somebody leaves before it is made: the next one is answered', async () => 
     asked.on('close', () => done())
   })
   expect((await quickly(path)).status).toBe(200)
+})
+
+test('somebody hangs up as soon as it is asked: the log tells of it all the same', async () => {
+  const { hostname, port } = new URL(site.address)
+  const path = '/api/ProductPage/31'
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`, () => socket.destroy())
+  const lines = () => site.logged.filter((line) => line.includes(`"${path}"`)).map((line) => JSON.parse(line).status)
+  await expect.poll(lines).toHaveLength(1)
+  // Whichever was first, the answer or the leaving.
+  expect([200, 499]).toContain(lines()[0])
 })

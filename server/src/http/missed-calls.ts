@@ -34,10 +34,12 @@ export function createCallMaker({ cache, metrics, log, countRead, trustProxy, ro
     const startedAt = performance.now()
     const id = randomUUID()
     const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
+    // Also of somebody who leaves before it is made: the work is done all the same.
+    response.once('close', answered)
     fillCall(key, id).then(
-      (filled) => write(filled, id, request, response.once('finish', answered)),
+      (filled) => write(filled, id, request, response),
       // It knows how to say so.
-      () => whole(request, response),
+      () => whole(request, response.off('close', answered)),
     )
     return true
   }
@@ -58,14 +60,18 @@ export function createCallMaker({ cache, metrics, log, countRead, trustProxy, ro
   }
 }
 
+/** No status of HTTP: whoever asked has hung up. */
+const GONE = 499
+
 /** What Fastify's hooks note of every answer. */
 export function noteAnswered(
   { metrics, log }: Pick<MissedCallOptions, 'metrics' | 'log'>,
   { id, route, startedAt }: { id: string; route: string; startedAt: number },
   { method, url = '' }: IncomingMessage,
-  { statusCode: status }: ServerResponse,
+  { statusCode, writableFinished }: ServerResponse,
 ): void {
   const ms = performance.now() - startedAt
+  const status = writableFinished ? statusCode : GONE
   metrics.duration.observe({ method: method ?? 'GET', route, status }, ms / 1000)
   // Without the query, which may hold a code or payment data.
   log.info({ reqId: id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms) }, 'answered')

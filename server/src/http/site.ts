@@ -16,8 +16,8 @@ import Fastify, {
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/cache-keys.ts'
 import type { Config } from '../config/config.ts'
-import { createAskedCalls } from './asked-calls.ts'
 import { mountAssets } from './assets.ts'
+import { createQuestionAnswerer } from './direct-questions.ts'
 import { createDirectSource, LONGEST_PARAMETER } from './direct-source.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics, mountMetrics } from './metrics.ts'
@@ -109,13 +109,13 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, log),
     serverFactory: (handler) =>
       port.answerWith((request, response) => {
-        if (!front(request, response, handler) && !answerAsked(request, response, handler)) handler(request, response)
+        if (!front(request, response, handler) && !answerQuestion(request, response, handler)) handler(request, response)
       }),
   })
   const apiSource = createApiSource(server, config.apiHost)
   /** Nothing until the calls are mounted. */
   let directSource = createDirectSource(new Map(), {})
-  let answerAsked: ReturnType<typeof createAskedCalls> = () => false
+  let answerQuestion: ReturnType<typeof createQuestionAnswerer> = () => false
 
   server.addHook('onRequest', async (request, reply) => {
     // A client that has disconnected already has no address, and waits for no answer.
@@ -163,7 +163,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
   api.setListening(true)
   const callHeaders = { ...headers, 'content-security-policy': SILENT_POLICY }
   directSource = createDirectSource(config.apiHost ? new Map() : api.directReads, callHeaders)
-  answerAsked = createAskedCalls({
+  answerQuestion = createQuestionAnswerer({
     ...{ metrics, log, trustProxy: config.trustProxy, questions: api.directQuestions, headers: callHeaders },
   })
   await mountStandInFonts(server, config)

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { testSite } from '../testing/site.ts'
-import { createAskedCalls } from './asked-calls.ts'
+import { createQuestionAnswerer } from './direct-questions.ts'
 import { createMetrics } from './metrics.ts'
 
 const site = await testSite({ trustProxy: ['127.0.0.1'] })
@@ -166,7 +166,7 @@ test('guesses at codes count for the visitor’s own address, whichever way it c
 /** Who answers, and what the one who does has read: the short way, or whoever stands behind it. */
 async function whoAnswers(body: string, headers: Record<string, string> = JSON_TYPE) {
   const whole: RequestListener = async (request, response) => response.end(`whole: ${await text(request)}`)
-  const ask = createAskedCalls({
+  const ask = createQuestionAnswerer({
     ...{
       metrics: createMetrics(new AnswerCache(1_000)),
       log: pino({ level: 'silent' }),

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 import { noteAnswered } from './missed-calls.ts'
 import { visitorAddress } from './protection/visitor-address.ts'
 
-interface AskedCallOptions {
+interface QuestionAnswererOptions {
   metrics: Metrics
   log: FastifyBaseLogger
   trustProxy: false | string[]
@@ -26,7 +26,7 @@ const LONGEST_BODY = 16 * 1024
  * reply, its hooks and its reader of bodies take as long as twenty lines take to be priced. Whatever is not as our own pages send it is
  * left to Fastify whole, with its body unread, and so is what fails.
  */
-export function createAskedCalls({ metrics, log, trustProxy, questions, headers }: AskedCallOptions) {
+export function createQuestionAnswerer({ metrics, log, trustProxy, questions, headers }: QuestionAnswererOptions) {
   const addressOf = visitorAddress(trustProxy)
   const given = { ...headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }
   const head = Object.entries(given).flat()
@@ -45,12 +45,13 @@ export function createAskedCalls({ metrics, log, trustProxy, questions, headers 
       if (body === null) return whole(request, response)
       const id = randomUUID()
       const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
+      response.once('close', answered)
       question.answer(body, address).then(
-        (answer) => write(answer, id, request, response.once('finish', answered)),
+        (answer) => write(answer, id, request, response),
         (error) => {
           const refusal = refusalOf(error, headers, id)
-          if (!refusal) return whole(request, response)
-          response.once('finish', answered).writeHead(refusal.status, {
+          if (!refusal) return whole(request, response.off('close', answered))
+          response.writeHead(refusal.status, {
             ...refusal.headers,
             'x-request-id': id,
             'content-length': Buffer.byteLength(refusal.body),
