@@ -6,8 +6,8 @@ import { BrotliParts, type TextPart } from './brotli-parts.ts'
 const text = (count: number, word: string) => Buffer.from(`<li class="${word}">Sách “${word}” số ${count}</li>`.repeat(count))
 const HEAD = text(90, 'đầu trang')
 const FOOT = text(70, 'chân trang')
-const kept = (bytes: Buffer): TextPart => ({ bytes, isKept: true })
-const own = (bytes: Buffer): TextPart => ({ bytes, isKept: false })
+const kept = (bytes: Buffer): TextPart => ({ bytes, isShared: true })
+const own = (bytes: Buffer): TextPart => ({ bytes, isShared: false })
 const open = (room: number) => BrotliParts.open(room) as BrotliParts
 const whole = (parts: TextPart[]) => Buffer.concat(parts.map(({ bytes }) => bytes))
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib'
 
-/** A part of a text; one that is `kept` stands in other texts too, as the very same object. */
+/** A part of a text; one that is shared stands in other texts too, as the very same object. */
 export interface TextPart {
   bytes: Buffer
-  isKept: boolean
+  isShared: boolean
 }
 
 /** Node's own handle behind a stream: packs at once what it is given, and tells how much room and input are left. */
@@ -22,12 +22,12 @@ const LAST = 0b11
 const newPacker = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) as unknown as Packer
 
 const PROBE: TextPart[] = ['<p>Sách và khoá học</p>', '<li>Sách</li>', '<p>Khoá học và sách</p>'].map((text, n) => ({
-  ...{ bytes: Buffer.from(text.repeat(200)), isKept: n !== 1 },
+  ...{ bytes: Buffer.from(text.repeat(200)), isShared: n !== 1 },
 }))
 
 /**
  * Packs a text part by part. A part is packed into the same bytes wherever it stands: one that stands in many texts is packed once. And
- * the packer stays, where a new one for each page asks for a megabyte of memory first. Node has no other way to either of both.
+ * the packer stays, where a new one for each page asks for a megabyte of memory first. Node's public API offers neither.
  */
 export class BrotliParts {
   #packer = newPacker()
@@ -36,7 +36,7 @@ export class BrotliParts {
   readonly #start: Buffer
   readonly #known = new WeakMap<Buffer, Buffer>()
 
-  /** Null with a Node whose packer is another one: parts that don't fit together would be pages that no browser can read. */
+  /** Null if this Node's brotli fails the probe: its parts would be pages that no browser can read. Pages are then packed whole. */
   static open(room: number, probe = PROBE): BrotliParts | null {
     try {
       const parts = new BrotliParts(room)
@@ -62,8 +62,8 @@ export class BrotliParts {
     try {
       this.#length = 0
       this.#add(this.#start)
-      for (const { bytes, isKept } of parts)
-        if (isKept) this.#add(this.#once(bytes))
+      for (const { bytes, isShared } of parts)
+        if (isShared) this.#add(this.#once(bytes))
         else this.#pack(bytes)
       this.#add(Buffer.of(LAST))
       return this.#from(0)

@@ -32,7 +32,7 @@ export function writePage(pieces: readonly Piece[]): WrittenPage {
   const parts: TextPart[] = []
   const shared = new Map<number, Buffer>()
   let [start, at] = [0, 0]
-  const ownUntil = (end: number) => end > start && parts.push({ bytes: place.subarray(start, end), isKept: false })
+  const ownUntil = (end: number) => end > start && parts.push({ bytes: place.subarray(start, end), isShared: false })
   for (const piece of given) {
     if (typeof piece === 'string') {
       at += piece.length > LONG ? utf8(piece).copy(place, at) : place.write(piece, at)
@@ -41,7 +41,7 @@ export function writePage(pieces: readonly Piece[]): WrittenPage {
     if (piece.length >= WORTH_HASHING) shared.set(at, piece)
     if (piece.length >= WORTH_PACKING) {
       ownUntil(at)
-      parts.push({ bytes: piece, isKept: true })
+      parts.push({ bytes: piece, isShared: true })
       start = at + piece.length
     }
     at += piece.copy(place, at)
@@ -63,5 +63,5 @@ export function hashIn({ page, shared }: WrittenPage): (code: Buffer) => string 
   }
 }
 
-/** Null where it has to be packed otherwise. */
+/** Null: no packer of parts, or too long; `makeEntry` packs it whole. */
 export const packPage = ({ parts }: WrittenPage): Buffer | null => packer?.pack(parts) ?? null
