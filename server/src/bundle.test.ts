@@ -49,7 +49,7 @@ describe('which program is run', () => {
   })
 })
 
-test('the program in large files answers as its sources do', async () => {
+test('the program in large files answers as its sources do @slow', async () => {
   for (const address of ADDRESSES) expect(await answerOf(bundled, address), address).toEqual(await answerOf(plain, address))
 }, 120_000)
 

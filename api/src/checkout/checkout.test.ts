@@ -197,7 +197,7 @@ const RACES = process.env.LONG ? 20 : 4
 
 describe('at once', () => {
   // Of nine copies none is kept back from guests who pay at once.
-  test(`${RACES} times 200 buyers, guests and members, for 9 copies, as singles, on two lines and in a set: exactly 9 are sold`, async () => {
+  test(`${RACES} times 200 buyers, guests and members, for 9 copies, as singles, on two lines and in a set: exactly 9 are sold @slow`, async () => {
     const { rows } = await db.execute<{ id: number }>(sql`
       select s.product_id as id from combo_parts c join stock s on s.product_id = c.product_id where c.combo_id = ${COMBO} order by 1`)
     const part = rows[0]?.id as number

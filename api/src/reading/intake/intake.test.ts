@@ -251,7 +251,7 @@ describe('a preview', () => {
     expect(all).not.toMatch(/mothai đoạn 35|baboncon|namsau|c2\.xhtml|c3\.xhtml|Chương 3/)
   })
 
-  test('of a PDF is a file of its own pages', async () => {
+  test('of a PDF is a file of its own pages @slow', async () => {
     const pages = Array.from({ length: 30 }, (_, n) => `Trang kín số ${n + 1} nói chuyện riêng của nó`)
     const version = await take(await pdfOf(pages, linkToLast), 'pdf')
     expect(version).toMatchObject({ state: 'ready', pageCount: 30, hasText: true, note: null })

@@ -67,7 +67,7 @@ async function byDatabase(match: Match, more: object): Promise<number[]> {
   return found.map((row) => row.product_id)
 }
 
-test('every reading of a text that is looked up in memory finds what the database finds, in the same order', async () => {
+test('every reading of a text that is looked up in memory finds what the database finds, in the same order @slow', async () => {
   const steps = new Map<string, number>()
   for (let n = 0; n < 150; n++) {
     const text = typedText()
