@@ -27,10 +27,15 @@ export async function setStock(db: Database, productId: number, found: { onHand:
  * wrote them anew would put right what the program forgot in the test before.
  */
 export async function showAvailability(db: Db, productId: number): Promise<void> {
+  // Locked in one order: seven buyers at once would wait for each other for ever.
   await db.execute(sql`
+    with shown as materialized (
+      select product_id from search_docs
+      where product_id = ${productId} or product_id in (select combo_id from combo_parts where product_id = ${productId})
+      order by product_id for update)
     update search_docs d set in_stock = not exists (
         select 1 from stock s where s.product_id = d.product_id and s.on_hand <= s.reserved
         union all select 1 from combo_parts part join stock s using (product_id)
           where part.combo_id = d.product_id and s.on_hand - s.reserved < part.quantity)
-    where d.product_id = ${productId} or d.product_id in (select combo_id from combo_parts where product_id = ${productId})`)
+    from shown where d.product_id = shown.product_id`)
 }
