@@ -1,7 +1,12 @@
-import { get } from 'node:http'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { AnswerCache } from '../cache/answer-cache.ts'
 import { testSite } from '../testing/site.ts'
+import { createMetrics } from './metrics.ts'
+import { createCallMaker, noteAnswered } from './missed-calls.ts'
 
 const site = await testSite()
 const limited = await testSite({ readLimit: 0.01, trustProxy: ['127.0.0.1'] })
@@ -105,4 +110,41 @@ test('somebody hangs up as soon as it is asked: the log tells of it all the same
   await expect.poll(lines).toHaveLength(1)
   // Whichever was first, the answer or the leaving.
   expect([200, 499]).toContain(lines()[0])
+})
+
+test('whoever hung up is noted as such, whatever would have been sent', () => {
+  const logged: string[] = []
+  const log = pino({}, { write: (line) => void logged.push(line) })
+  const metrics = createMetrics(new AnswerCache(1_000))
+  const note = (writableFinished: boolean) =>
+    noteAnswered(
+      { metrics, log },
+      { id: 'a', route: '/a', startedAt: 0 },
+      { method: 'GET', url: '/a?b' } as IncomingMessage,
+      { statusCode: 200, writableFinished } as ServerResponse,
+    )
+  note(true)
+  note(false)
+  expect(logged.map((line) => JSON.parse(line).status)).toEqual([200, 499])
+})
+
+test('what fails is left to the whole way, which writes into the log alone', async () => {
+  const logged: string[] = []
+  const make = createCallMaker({
+    ...{ cache: new AnswerCache(1_000), metrics: createMetrics(new AnswerCache(1_000)), trustProxy: false as const },
+    log: pino({}, { write: (line) => void logged.push(line) }),
+    countRead: () => {},
+    routeOf: () => '/fails',
+    fillCall: () => Promise.reject(new Error('away')),
+  })
+  const whole: RequestListener = (_request, response) => response.end('whole')
+  const server = createServer((request, response) => void make('/fails', request, response, whole))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const closed = once(server, 'close')
+  const answer = await fetch(`http://127.0.0.1:${port}/fails`, { headers: { connection: 'close' } })
+  expect(await answer.text()).toBe('whole')
+  server.close()
+  await closed
+  expect(logged).toEqual([])
 })
