@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import { AppError, ERRORS } from '@tq/contract/errors.ts'
 import { boundedQueue } from '../../http/limit/bounded-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -20,15 +20,15 @@ export const NOBODYS_PASSWORD = 'không của ai cả'
 let nobodys: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
-  return atWork(() => hash(spelt(password), COST))
+  return atWork(() => argon2.hash(spelt(password), COST))
 }
 
 /** Takes as long for people without a password, or who don't exist (null). */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   // Not in line with the others: it is made once, and a refusal would be remembered.
-  nobodys ??= hash(NOBODYS_PASSWORD, COST)
+  nobodys ??= argon2.hash(NOBODYS_PASSWORD, COST)
   const nobody = await nobodys
-  const isRight = await atWork(() => verify(passwordHash ?? nobody, spelt(password)))
+  const isRight = await atWork(() => argon2.verify(passwordHash ?? nobody, spelt(password)))
   return isRight && passwordHash !== null
 }
 

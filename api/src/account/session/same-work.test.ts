@@ -1,3 +1,4 @@
+import argon2 from '@node-rs/argon2'
 import * as contract from '@tq/contract/account.ts'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
@@ -6,21 +7,19 @@ import { GOOD_PASSWORD, peopleOf, READER, registration } from '../testing/people
 
 /** Time is what a stranger measures. It is spent on hashing and on statements: both are counted, since clocks in tests lie. */
 let work: string[] = []
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>()
-  const counted = (name: 'hash' | 'verify') =>
-    ((...given: Parameters<typeof real.verify>) => {
-      work.push(name)
-      return (real[name] as typeof real.verify)(...given)
-    }) as never
-  return { ...real, hash: counted('hash'), verify: counted('verify') }
-})
+for (const name of ['hash', 'verify'] as const) {
+  const real = argon2[name] as typeof argon2.verify
+  vi.spyOn(argon2, name).mockImplementation((...given: Parameters<typeof real>) => {
+    work.push(name)
+    return real(...given) as never
+  })
+}
 const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
-pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
   const [asked] = given as [string | { text: string }]
   work.push(typeof asked === 'string' ? asked : asked.text)
   return query.apply(this, given)
-} as never
+} as never)
 
 const api = await testApi()
 const { call } = api
