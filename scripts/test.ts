@@ -25,6 +25,8 @@ interface Step {
   together?: 'checks'
   /** Beside others, heard when it has ended. */
   isQuiet?: boolean
+  /** The one beside it that has to have ended. */
+  after?: string
 }
 
 /** What is read of Vitest's report. */
@@ -47,10 +49,14 @@ interface Counts {
   failed: number
 }
 
+const BUILD = 'build'
+
 const STEPS: Step[] = [
-  { name: 'types-of-routes', command: ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'web'], isQuick: true },
+  // First of them: it takes longest, and leaves a third of two cores to the others.
+  check(BUILD, 'launch.mjs', 'build'),
+  check('types-of-routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen', 'web'),
   check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
-  check('types-of-web', 'node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'),
+  { ...check('types-of-web', 'node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'), after: 'types-of-routes' },
   check('types-of-e2e', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
   check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   check('database-to-copy', 'db/testing/make-template.ts'),
@@ -111,7 +117,8 @@ const failures: string[] = []
 const wanted = STEPS.filter(isWanted)
 for (const step of wanted) {
   const beside = wanted.filter(({ together }) => together && together === step.together)
-  if (step === (beside[0] ?? step)) await Promise.all((beside.length ? beside : [step]).map((one) => run(one, beside.length > 1)))
+  if (step === (beside[0] ?? step)) await runTogether(beside.length ? beside : [step])
+  if (broken.includes(BUILD)) break
 }
 rmSync(reports, { recursive: true, force: true })
 
@@ -119,6 +126,19 @@ if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`)
 for (const failure of failures) console.log(`  ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)
+
+async function runTogether(steps: Step[]): Promise<void> {
+  if (steps.length > 1) console.log(`\n${steps.map(({ name }) => name).join(', ')} …`)
+  const ends = new Map<string, Promise<void>>()
+  for (const step of steps) {
+    const before = ends.get(step.after ?? '') ?? Promise.resolve()
+    ends.set(
+      step.name,
+      before.then(() => run(step, steps.length > 1)),
+    )
+  }
+  await Promise.all(ends.values())
+}
 
 async function run(step: Step, isBeside: boolean): Promise<void> {
   const title = `\n— ${step.name}`
@@ -152,6 +172,7 @@ async function run(step: Step, isBeside: boolean): Promise<void> {
 }
 
 function isWanted({ name, isQuick, report }: Step): boolean {
+  if (name === BUILD) return true
   if (values.only) return name === values.only
   if (features.length && !report) return false
   return isQuick || !values.quick

@@ -37,6 +37,11 @@ export async function giveMovableClock(url: string): Promise<void> {
   }
 }
 
+export async function hasMovableClock(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select to_regclass('clock.moved') is not null as is`)
+  return rows[0]?.is === true
+}
+
 /** Everywhere at once: the next statement of every connection is so many days later. */
 export async function moveDatabaseClock(db: Database, days: number): Promise<void> {
   await db.execute(sql`update clock.moved set by = make_interval(secs => ${days * 24 * 60 * 60})`)

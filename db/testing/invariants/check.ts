@@ -2,35 +2,33 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/database.ts'
 import { followAvailability, followSales } from '../../src/search/search-changes.ts'
 import { indexProducts, productsWhosePriceChanged } from '../../src/search/search-index.ts'
-import { COMPUTED, COUNTERS, RULES } from './all.ts'
+import { hasMovableClock } from '../clock.ts'
+import { ALL } from './as-statements.ts'
 import type { Violation } from './invariant.ts'
 import { findChangedTables } from './remembered/changed-tables.ts'
 
 const MOST_OF_EACH = 100
 
-/** Everything stored that follows from other rows, compared with them. What is wrong is named row by row. `only`: by one rule. */
+/**
+ * Everything stored that follows from other rows, compared with them. What is wrong is named row by row. `only`: by one rule. What was
+ * right in the template and none of whose tables was written to since is right.
+ */
 export async function findViolations(db: Database, only?: string): Promise<Violation[]> {
   await workerMinute(db)
-  const isAsked = ({ name }: { name: string }) => !only || name === only
-  const counted = COUNTERS.filter(isAsked).map(
-    ({ name, rows }) => sql`
-      select ${name}::text as name, c.key, format('stored %s, counted %s', c.stored, c.counted + coalesce(o.amount, 0)) as what
-      from (${rows}) c left join testing.opening o on o.name = ${name} and o.key = c.key
-      where c.stored <> c.counted + coalesce(o.amount, 0)`,
+  const wanted = ALL.filter(({ name }) => !only || name === only)
+  const changed = await findChangedTables(db, [...new Set(wanted.flatMap(({ reads }) => reads))])
+  const isMovable = await hasMovableClock(db)
+  const doubtful = wanted.filter(
+    ({ reads, changesByClock }) => (isMovable && changesByClock) || reads.some((table) => changed.has(table)),
   )
-  const ruled = RULES.filter(isAsked).map(
-    ({ name, broken }) => sql`select ${name}::text as name, key, what from (${broken}) broken`,
-  )
-  const all = [...counted, ...ruled].map((one) => sql`(${one} limit ${MOST_OF_EACH})`)
-  const { rows } = all.length
-    ? await db.execute<Violation & Record<string, unknown>>(sql.join(all, sql` union all `))
+  const statements = doubtful.flatMap((one) => ('broken' in one ? [sql`(${one.broken} limit ${MOST_OF_EACH})`] : []))
+  const { rows } = statements.length
+    ? await db.execute<Violation & Record<string, unknown>>(sql.join(statements, sql` union all `))
     : { rows: [] }
-  const wanted = COMPUTED.filter(isAsked)
-  const changed = await findChangedTables(db, [...new Set(wanted.flatMap(({ reads = [] }) => reads))])
   const computed = await Promise.all(
-    wanted
-      .filter(({ reads }) => !reads || reads.some((table) => changed.has(table)))
-      .map(async ({ name, find }) => (await find(db)).map((row) => ({ name, ...row }))),
+    doubtful.flatMap((one) =>
+      'find' in one ? [one.find(db).then((found) => found.map((row) => ({ name: one.name, ...row })))] : [],
+    ),
   )
   return [...rows, ...computed.flat()]
 }

@@ -20,8 +20,10 @@ export interface Rule {
 /** What only the program can compute again. */
 export interface Computed {
   name: string
-  /** All that it is computed from: where none of them was written to, it is as right as it was. Not for what the clock changes too. */
-  reads?: string[]
+  /** All that it is computed from: where none of them was written to, it is as right as it was. */
+  reads: string[]
+  /** Looked at again wherever the clock can be moved. */
+  changesByClock?: boolean
   find(db: Database): Promise<{ key: string; what: string }[]>
 }
 

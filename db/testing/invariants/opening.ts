@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../../src/database.ts'
-import { COMPUTED, COUNTERS } from './all.ts'
-import { rememberTables } from './remembered/changed-tables.ts'
+import { COUNTERS } from './all.ts'
+import { ALL } from './as-statements.ts'
+import { findViolations, inWords } from './check.ts'
+import { layOutMarks, rememberTables } from './remembered/changed-tables.ts'
 import { rememberSound } from './remembered/lesson-texts.ts'
 import { rememberSoundTexts } from './remembered/search-texts.ts'
 
@@ -15,8 +17,10 @@ export async function openBooks(db: Database): Promise<void> {
   await beginCounting(db, { of: /./ })
   await rememberSound(db)
   await rememberSoundTexts(db)
-  for (const { name, find } of COMPUTED) if ((await find(db)).length) throw new Error(`Broken before any test began: ${name}`)
-  await rememberTables(db, [...new Set(COMPUTED.flatMap(({ reads = [] }) => reads))])
+  await layOutMarks(db)
+  const broken = await findViolations(db)
+  if (broken.length) throw new Error(`Before any test began. ${inWords(broken)}`)
+  await rememberTables(db, [...new Set(ALL.flatMap(({ reads }) => reads))])
 }
 
 /** For fixtures that write figures which no row explains: goods that were delivered, sales of earlier years. */

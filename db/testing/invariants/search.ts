@@ -37,6 +37,11 @@ export const SEARCH: Invariants = {
   computed: [
     {
       name: 'a search row is what it would be if it were written now',
+      reads: [
+        ...['search_docs', 'products', 'stock', 'combo_parts', 'product_contributors', 'contributors'],
+        ...['flash_sale_items', 'flash_sales'],
+      ],
+      changesByClock: true,
       find: async (db) =>
         (await findStaleDocs(db, folded)).map(({ id, columns }) => ({ key: String(id), what: columns.join(', ') })),
     },
