@@ -9,6 +9,9 @@ import { type OnStop, type Program, startProgram } from '../program.ts'
 import { SHOP_VARIABLES, setStage } from '../shop.ts'
 import { askEachOf, UNCACHED, type UncachedKind } from '../uncached.ts'
 
+/** So many rounds' questions before the first that counts. */
+const WARM_ROUNDS = 3
+
 export interface Version {
   /** Left out: this version. */
   root?: string
@@ -58,7 +61,8 @@ export async function compareVersions(
   for (const kind of UNCACHED) {
     log(`${kind}, ${rounds} rounds of ${questions}`)
     const ask = ({ program, questions: given }: Side, count: number) => askEachOf(program, generator, given[kind](count))
-    await inTurn(1, (side) => ask(side, Math.ceil(questions / 2)))
+    // A program is up for days, and its first minute costs several times as much: engines compile what is asked often, memories fill.
+    await inTurn(1, (side) => ask(side, questions * WARM_ROUNDS))
     uncached[kind] = await inTurn(rounds, (side) => ask(side, questions))
   }
   const [productPage = ''] = sides.now.questions.productPages(1)
