@@ -22,6 +22,7 @@ export interface Filters {
 export type FilterQuery = Omit<ProductListQuery, 'page' | 'perPage' | 'sort' | 'searchContent'>
 
 export async function filtersOf(db: Db, query: FilterQuery): Promise<Filters> {
+  if (!isNarrowing(query)) return UNFILTERED
   const chosen: SQL[] = []
   if (query.category !== undefined) {
     chosen.push(sql`category_id = any(${sql.param(await categoryWithChildren(db, query.category))}::int[])`)
@@ -42,6 +43,34 @@ export async function filtersOf(db: Db, query: FilterQuery): Promise<Filters> {
     isNarrowed: chosen.length > 0 || query.objectType?.length === 1,
     isSpread: query.category === undefined && query.author === undefined,
   }
+}
+
+/** Whether it chooses anything: most searches don't, and nobody reads the conditions of those that are answered from memory. */
+function isNarrowing({
+  category,
+  priceFrom,
+  priceTo,
+  yearFrom,
+  yearTo,
+  author,
+  rating,
+  inStock,
+  objectType,
+}: FilterQuery): boolean {
+  return (
+    inStock === true ||
+    objectType?.length === 1 ||
+    (category ?? priceFrom ?? priceTo ?? yearFrom ?? yearTo ?? author ?? rating) !== undefined
+  )
+}
+
+const UNFILTERED: Filters = {
+  form: sql`is_lead`,
+  chosen: sql`true`,
+  isChosen: false,
+  isOneForm: false,
+  isNarrowed: false,
+  isSpread: true,
 }
 
 /** One entry a work: its printed book where it has one. A list of digital things shows every e-book instead. */

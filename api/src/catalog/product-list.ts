@@ -75,7 +75,8 @@ export interface ListMemory {
 }
 
 interface KeyedMemory extends ListMemory {
-  key: string
+  /** By what summaries are kept. */
+  keyOf(): string
   /** What was chosen, if anything was. */
   chosen?: FindQuery | null
 }
@@ -83,7 +84,7 @@ interface KeyedMemory extends ListMemory {
 export async function findProducts(db: Db, query: FindQuery, memory: ListMemory = {}): Promise<FoundProducts> {
   const filterQuery = query.onlyDigital ? { ...query, objectType: [1] } : query
   const { page: _page, perPage: _size, sort: _sort, ...summarised } = filterQuery
-  const kept = { ...memory, key: JSON.stringify(Object.entries(summarised).sort()) }
+  const kept = { ...memory, keyOf: () => JSON.stringify(Object.entries(summarised).sort()) }
   if (query.searchContent.trim() !== '') {
     const filters = await filtersOf(db, filterQuery)
     const found = await search(db, query, filters, { ...kept, chosen: filters.isNarrowed ? filterQuery : null })
@@ -94,7 +95,8 @@ export async function findProducts(db: Db, query: FindQuery, memory: ListMemory 
 }
 
 /** As `list`, from memory. */
-function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: KeyedMemory): FoundProducts {
+function listColumns(columns: CatalogColumns, query: FindQuery, { memo, keyOf }: KeyedMemory): FoundProducts {
+  const key = keyOf()
   const listed = columns.list(query, sortOf(query))
   let summary = memo?.get(key)
   if (!summary) {
@@ -109,7 +111,8 @@ function listColumns(columns: CatalogColumns, query: FindQuery, { memo, key }: K
 
 const sortOf = ({ sort }: FindQuery): ListSort => (sort === undefined || sort === 'relevance' ? 'newest' : sort)
 
-async function list(db: Db, query: FindQuery, filters: Filters, { memo, key }: KeyedMemory): Promise<FoundProducts> {
+async function list(db: Db, query: FindQuery, filters: Filters, { memo, keyOf }: KeyedMemory): Promise<FoundProducts> {
+  const key = keyOf()
   let summary = memo?.get(key)
   if (!summary) {
     summary = await summarise(db, filters)
@@ -193,19 +196,20 @@ async function lookUp(db: Db, match: Match, { form, chosen, isOneForm }: Filters
 }
 
 /** From memory; null where the database has to be asked. */
-function lookUpHere(match: Match, isAnyForm: boolean, query: FindQuery, { memo, key, columns, chosen = null }: KeyedMemory) {
+function lookUpHere(match: Match, isAnyForm: boolean, query: FindQuery, { columns, chosen = null }: KeyedMemory) {
   const found = columns?.search(match, { among: chosen, isAnyForm, sort: query.sort ?? 'relevance', cap: SEARCH_CAP })
   if (!columns || !found) return null
   const { total } = found
   if (total === 0) return { ...NOTHING, said: null }
-  const counts = memo?.get(key) ?? { total, isCountCapped: total >= SEARCH_CAP, facets: found.facets() }
-  memo?.set(key, counts)
+  // Counted anew for each page of it: kept, the counts of searches that nobody repeats would be what the engine clears away most of.
+  const counts = { total, isCountCapped: total >= SEARCH_CAP, facets: found.facets() }
   const best = match.isRepaired ? columns.spelling(found.page(0, 1)[0] as number) : null
   const said = best && `${best.title} ${best.people}`
   return { ...counts, ids: found.page(offsetOf(query), query.perPage), said }
 }
 
-async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, { memo, key, columns }: KeyedMemory) {
+async function lookUpThere(db: Db, match: Match, where: SQL, query: FindQuery, { memo, keyOf, columns }: KeyedMemory) {
+  const key = keyOf()
   const sort = query.sort ?? 'relevance'
   const summary = memo?.get(key)
   // Counted in memory, from the ids of everything that was found; else the database counts.

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { utf8 } from '@tq/api/http/utf8.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { type HeaderBlock, headerBlock, writeBlock } from './header-block.ts'
+import { packedQuickly } from './quick-packer.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -50,21 +51,20 @@ export interface Entry {
   hits: number
 }
 
-/** For the first who asks, who waits for it: of a page a tenth more bytes than the next quality, for two thirds of the time. */
-const QUICK = 1
 /** For an answer that is asked for again: it is worth the processor time once. */
 const BETTER = 6
 const HITS_BEFORE_BETTER = 3
 
 /**
- * Pages are packed at once, as nearly every browser wants them, and their text is let go. Calls keep their text, since pages read
- * it, and are packed when somebody outside asks for them; so is the rare other encoding of a page.
+ * What is made for somebody outside is packed at once, as nearly every browser wants it, and its text is let go: it is five times as
+ * large. What pages asked for keeps its text, since they read it, and is packed when somebody outside asks for it; so is the rare
+ * other encoding.
  */
 export function makeEntry(made: Made, { keepText }: { keepText: boolean }): Entry {
   const plain = typeof made.body === 'string' ? utf8(made.body) : made.body
   const quick = made.isPacked ? plain : keepText ? null : packedQuickly(plain)
-  // The same page is packed into the same bytes, of which there are a fifth.
-  const etag = `W/"${hash('sha1', quick ?? plain, 'base64url')}"`
+  // The same page is packed into the same bytes, of which there are a fifth; the same call may be made for pages as well.
+  const etag = `W/"${hash('sha1', plain, 'base64url')}"`
   const headers = Object.entries({ ...made.headers, etag, vary: 'Accept-Encoding' }).flat()
   const entry: Entry = {
     tags: made.tags,
@@ -83,20 +83,16 @@ export function makeEntry(made: Made, { keepText }: { keepText: boolean }): Entr
   return entry
 }
 
+/** What a page reads. Packed ones are read anew each time: it takes a hundredth of what the page does, and their text would not be counted. */
+export function textOf({ plain, packed }: Entry): Buffer {
+  return plain ?? (packed.br ? brotliDecompressSync(packed.br.body) : Buffer.alloc(0))
+}
+
 /** Objects and lists around an answer, and each tag with its place in the list of keys. Measured: see the test. */
 const OBJECTS = 1_000
 const TAG = 60
 
 const lengthOf = (headers: string[]) => headers.reduce((sum, text) => sum + text.length, 0)
-
-/** In one piece nearly always: zlib would make more of 16 kB each, and put them together. */
-const LONGEST_PACKED = 64 * 1024
-
-const packedQuickly = (plain: Buffer): Buffer =>
-  brotliCompressSync(plain, {
-    chunkSize: Math.min(LONGEST_PACKED, Math.max(constants.Z_MIN_CHUNK, plain.length)),
-    ...brotliOptions(QUICK, plain.length),
-  })
 
 /** On another thread, one after another: nobody waits for it. */
 function packBetter(entry: Entry): void {
@@ -105,16 +101,18 @@ function packBetter(entry: Entry): void {
   bettering = bettering
     .then(async () => {
       const plain = entry.plain ?? (await unbrotli(br.body))
-      keep(entry, 'br', await brotli(plain, brotliOptions(BETTER, plain.length)))
+      keep(
+        entry,
+        'br',
+        await brotli(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BETTER, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+        }),
+      )
     })
     // It stays as it was packed first.
     .catch(() => {})
 }
 let bettering = Promise.resolve()
-
-function brotliOptions(quality: number, length: number) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
-}
 
 function keep(entry: Entry, encoding: 'br' | 'gzip', view: Buffer): Packed {
   const body = ownCopy(view)

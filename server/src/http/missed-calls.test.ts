@@ -59,6 +59,25 @@ test('an answer has an id, and the log names it with path, status and time', asy
   expect(site.logged.join()).not.toContain('bi-mat')
 })
 
+test('an answer that was made for a browser is kept packed alone, and everybody is told the same', async () => {
+  const path = '/api/ProductPage?searchContent=kinh+te'
+  const packed = await quickly(path, { 'accept-encoding': 'br' })
+  expect(site.cache.get(path)).toMatchObject({ plain: null, packed: { br: {} } })
+  const others = [await quickly(path), await quickly(path, { 'accept-encoding': 'gzip' })]
+  site.cache.clear()
+  const { body, headers } = await quickly(path)
+  expect(site.cache.get(path)?.plain?.toString()).toBe(body)
+  for (const one of [packed, ...others]) expect([one.body, one.headers.etag]).toEqual([body, headers.etag])
+})
+
+test('who may hold it already has nothing packed', async () => {
+  const path = '/api/ProductPage?searchContent=kinh+te'
+  const { etag = '' } = (await quickly(path)).headers
+  site.cache.clear()
+  expect((await quickly(path, { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304)
+  expect(site.cache.get(path)?.packed).toEqual({})
+})
+
 test('a refusal names the id of its answer', async () => {
   const { headers, body } = await quickly('/api/ProductPage/99999999')
   expect(JSON.parse(body).requestId).toBe(headers['x-request-id'])

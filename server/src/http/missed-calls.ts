@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnswerCache, Filled } from '../cache/answer-cache.ts'
-import { send } from '../cache/entry.ts'
+import { pickEncoding, send } from '../cache/entry.ts'
 import type { Metrics } from './metrics.ts'
 import { isOddUrl } from './protection/odd-urls.ts'
 import { COST, type ReadLimit } from './protection/read-limit.ts'
@@ -16,7 +16,7 @@ interface MissedCallOptions {
   trustProxy: false | string[]
   /** The pattern of the call that has this key, if it is made without an exchange. */
   routeOf(key: string): string | null
-  fillCall(key: string, requestId: string): Promise<Filled>
+  fillCall(key: string, requestId: string, keepText: boolean): Promise<Filled>
 }
 
 /**
@@ -36,7 +36,7 @@ export function createCallMaker({ cache, metrics, log, countRead, trustProxy, ro
     const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
     // Also of somebody who leaves before it is made: the work is done all the same.
     response.once('close', answered)
-    fillCall(key, id).then(
+    fillCall(key, id, !isPackedFor(request)).then(
       (filled) => write(filled, id, request, response),
       // It knows how to say so.
       () => whole(request, response.off('close', answered)),
@@ -59,6 +59,10 @@ export function createCallMaker({ cache, metrics, log, countRead, trustProxy, ro
     return true
   }
 }
+
+/** Whoever holds an answer may be told that it is the same, without its bytes. */
+const isPackedFor = ({ headers }: IncomingMessage) =>
+  headers['if-none-match'] === undefined && pickEncoding(headers['accept-encoding']) === 'br'
 
 /** No status of HTTP: whoever asked has hung up. */
 const GONE = 499

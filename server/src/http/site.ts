@@ -15,6 +15,7 @@ import Fastify, {
 } from 'fastify'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { callKey, isWorthHolding, pageKey, type QueryKeys } from '../cache/cache-keys.ts'
+import { textOf } from '../cache/entry.ts'
 import type { Config } from '../config/config.ts'
 import { mountAssets } from './assets.ts'
 import { createQuestionAnswerer } from './direct-questions.ts'
@@ -206,10 +207,10 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     }
   }
 
-  function fillCall(key: string, requestId?: string) {
+  function fillCall(key: string, requestId?: string, keepText = true) {
     const exchange = { method: 'GET', url: key, headers: {}, body: undefined }
     return cache.fill(key, async () => (await directSource.make(key, requestId)) ?? apiSource(exchange, requestId), {
-      keepText: true,
+      keepText,
       isHeld: isWorthHolding(key),
     })
   }
@@ -220,7 +221,7 @@ export async function buildSite(options: SiteOptions): Promise<Site> {
     const filled = key === null ? { entry: null, made: await apiSource(exchange) } : await fillCall(key)
     if (!filled.entry) return filled.made
     const { entry, read } = filled
-    return { status: 200, body: entry.plain ?? '', tags: entry.tags, until: entry.until, read }
+    return { status: 200, body: textOf(entry), tags: entry.tags, until: entry.until, read }
   }
 }
 

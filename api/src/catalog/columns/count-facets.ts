@@ -50,12 +50,15 @@ function tally({ perTraits, perShelf, perYear, perPerson }: Counts, columns: Col
 
 function countTraits(perTraits: Int32Array) {
   const counts = { shipped: 0, digital: 0, inStock: 0, ratings: STARS.map(() => 0), prices: STEPS.map(() => 0) }
-  for (const { at, count } of filled(perTraits)) {
+  for (let at = 0; at < perTraits.length; at++) {
+    const count = perTraits[at] as number
+    if (count === 0) continue
     const { flags, stars, step } = readTraits(at)
     if (!(flags & DIGITAL)) counts.shipped += count
     if (flags & (DIGITAL | HAS_DIGITAL)) counts.digital += count
     if (flags & IN_STOCK) counts.inStock += count
-    for (const [i, star] of STARS.entries()) if (stars >= star) counts.ratings[i] = (counts.ratings[i] as number) + count
+    for (let i = 0; i < STARS.length; i++)
+      if (stars >= (STARS[i] as number)) counts.ratings[i] = (counts.ratings[i] as number) + count
     counts.prices[step] = (counts.prices[step] as number) + count
   }
   return counts

@@ -58,7 +58,8 @@ async function titlesHere(
 
 /** What was suggested before: making an address takes longer than finding the title. Titles are those of the columns as long as these live. */
 const suggested = new WeakMap<CatalogColumns, Map<number, Suggestion>>()
-const MOST_HELD = 5_000
+/** Some 200 bytes each; fewer than there are titles would be made again and again. */
+const MOST_HELD = 20_000
 
 function heldSuggestion(columns: CatalogColumns, id: number): Suggestion | null {
   const held = suggested.get(columns) ?? new Map<number, Suggestion>()

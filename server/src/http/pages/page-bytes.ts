@@ -1,6 +1,7 @@
 import { utf8 } from '@tq/api/http/utf8.ts'
+import type { TextPart } from '../../cache/brotli-parts.ts'
+import { packer } from '../../cache/quick-packer.ts'
 import { sourceHash } from '../protection/security.ts'
-import { BrotliParts, type TextPart } from './brotli-parts.ts'
 
 /** As the web build hands a page over: texts, and letters that other pages have too, which are turned into bytes once. */
 export type Piece = string | { bytes(encode: (text: string) => Buffer): Buffer }
@@ -15,7 +16,6 @@ const WORTH_PACKING = 30_000
 const DESK = 1024 * 1024
 
 const desk = Buffer.allocUnsafeSlow(DESK)
-const packer = BrotliParts.open(DESK / 2)
 
 /** A page as it is hashed and sent, and the parts that it is packed by. Both lie on the desk, until the next page is written. */
 export interface WrittenPage {

@@ -32,6 +32,22 @@ export function readTyped(text: string): Typed {
 
 function readAnew(text: string): Typed {
   const read = text.slice(0, LONGEST_TEXT)
-  const typed = [...read.matchAll(PIECE)].flatMap(([spelled]) => words(withHorns(spelled)).map((word) => ({ ...word, spelled })))
+  const typed = (read.match(PIECE) ?? []).flatMap((spelled) => wordsIn(spelled).map((word) => ({ ...word, spelled })))
   return { words: typed.slice(0, MOST_WORDS), isOpen: !/\s$/.test(read) }
 }
+
+/** Everybody types the same few thousand words, and taking one apart takes longer than looking for it. */
+const known = new Map<string, Word[]>()
+const MOST_KNOWN = 5_000
+
+function wordsIn(spelled: string): Word[] {
+  const found = known.get(spelled)
+  if (found) return found
+  const read = words(withHorns(spelled))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(ownCopy(spelled), read)
+  return read
+}
+
+/** A part of a string keeps the whole of it. */
+const ownCopy = (text: string): string => Buffer.from(text).toString()

@@ -4,16 +4,23 @@ import type { Term } from '../match/search-match.ts'
 
 /** As `wordPattern` where there are `ways`: in one of them, all words follow each other; the bar between title and people may lie between. */
 export function hasSideBySide(plain: string, ways: Term[][][]): boolean {
-  const words = plain.split(' ').filter((word) => word !== '' && word !== '|')
-  for (let from = 0; from < words.length; from++) if (ways.some((way) => standsAt(words, from, way))) return true
+  const words = plain.split(' ')
+  let end = 0
+  for (const word of words) if (word !== '' && word !== '|') words[end++] = word
+  for (let from = 0; from < end; from++) for (const way of ways) if (standsAt(words, end, from, way)) return true
   return false
 }
 
-const standsAt = (words: string[], from: number, way: Term[][]): boolean =>
-  from + way.length <= words.length &&
-  way.every((choices, n) => choices.some((choice) => isIt(words[from + n] as string, choice)))
+function standsAt(words: string[], end: number, from: number, way: Term[][]): boolean {
+  if (from + way.length > end) return false
+  for (let n = 0; n < way.length; n++) if (!isOneOf(words[from + n] as string, way[n] as Term[])) return false
+  return true
+}
 
-const isIt = (word: string, { text, isPrefix }: Term): boolean => (isPrefix ? word.startsWith(text) : word === text)
+function isOneOf(word: string, choices: Term[]): boolean {
+  for (const { text, isPrefix } of choices) if (isPrefix ? word.startsWith(text) : word === text) return true
+  return false
+}
 
 const SPACE = 32
 const BAR = 124
