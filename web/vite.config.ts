@@ -6,13 +6,14 @@ import { contractClient } from './contract-client.ts'
 import { leanIcons } from './lean-icons.ts'
 import { plainLinks } from './plain-links.ts'
 import { readerWorker } from './reader-worker.ts'
+import { routeMatcher } from './route-matcher.ts'
 
 /** What the first page's own program shares with the engines that it loads. */
 const FIRST_PARTS =
   /[\\/](contract[\\/]src|web[\\/]app[\\/](lib|reader[\\/](settings|engine[\\/]pdf[\\/]core[\\/](pdf-workers|is-modern|load-pdfjs))))([\\/]|\.ts)/
 
 export default defineConfig({
-  plugins: [contractClient(), leanIcons(), plainLinks(), reactRouter(), readerWorker()],
+  plugins: [contractClient(), leanIcons(), plainLinks(), routeMatcher(), reactRouter(), readerWorker()],
   // Bundled on the server too, so that both sides make the same icons.
   ssr: { noExternal: ['lucide-react'] },
   // What runs apart from the site's own program: the first page of a book.
@@ -46,7 +47,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper|(first-word|route)-matcher/,
                   priority: 100,
                 },
                 ...tierGroups(),
