@@ -76,7 +76,7 @@ function Themes() {
   const name = useId()
   return (
     <fieldset className={styles.group}>
-      <legend>Nền trang</legend>
+      <legend className={styles.whole}>Nền trang</legend>
       <div className={styles.themes}>
         {(Object.keys(THEME_NAMES) as (keyof typeof THEME_NAMES)[]).map((theme) => (
           <label key={theme} className={styles[theme]}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Plain } from '../../drawing/plain.tsx'
+import { classes } from '../class-names.ts'
 import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
@@ -8,11 +9,14 @@ export interface Crumb {
   url?: string
 }
 
+/** From so many on, beside the home page, a phone leaves out the one that the page itself is. */
+const DEEP = 2
+
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <Plain>
       <nav aria-label="Vị trí trang">
-        <ol className={styles.crumbs}>
+        <ol className={classes(styles.crumbs, crumbs.length >= DEEP && styles.deep)}>
           {[{ title: 'Trang chủ', url: '/trang-chu' }, ...crumbs].map(({ title, url }) => (
             <li key={title}>{url ? <Link to={url}>{title}</Link> : <span aria-current="page">{title}</span>}</li>
           ))}
