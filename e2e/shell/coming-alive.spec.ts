@@ -72,3 +72,40 @@ test('bảng giỏ nhỏ không tải về được: sách vẫn vào giỏ, m�
   expect(await kept(page)).toEqual([{ productId: PRINTED.id, quantity: 1 }])
   await expect(page.getByText('chưa tải về được')).toHaveCount(0)
 })
+
+test('phần đánh giá và hỏi đáp: mã tới sau, cú bấm sớm vào đó vẫn chạy', async ({ page }) => {
+  const coming: string[] = []
+  page.on('request', (request) => request.url().includes('/lower-parts-') && coming.push(request.url()))
+  await openUntouched(page, BOOK)
+  await page.waitForLoadState('networkidle')
+  expect(coming).toEqual([])
+  await page.getByRole('button', { name: 'Đặt câu hỏi' }).dispatchEvent('click')
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  expect(coming).toHaveLength(1)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+})
+
+test('mã của phần đánh giá và hỏi đáp không tải về được: vẫn đọc được, bấm thì trang nói ra, phần khác vẫn chạy', async ({
+  page,
+}) => {
+  await page.route(/\/lower-parts-/, (route) => route.abort())
+  await openUntouched(page, BOOK)
+  const reviews = page.locator('#danh-gia')
+  const words = await reviews.textContent()
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().dispatchEvent('click')
+  await expect(page.getByRole('region', { name: 'Vừa thêm vào giỏ' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  expect(await reviews.textContent()).toBe(words)
+  await page.getByRole('button', { name: 'Đặt câu hỏi' }).click()
+  await expect(page.getByText('Phần này chưa tải về được')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('region', { name: /^Cùng mục/ })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).not.toHaveURL(new RegExp(`${BOOK}$`))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -38,13 +38,12 @@ import {
 } from './course/course-parts-lazy.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
+import { loadLowerParts, QuestionsLater, ReviewsLater } from './lower-parts-later.tsx'
 import { useOwnManuscript } from './owned/use-own-manuscript.ts'
 import { useOwnedBook } from './owned/use-owned-book.ts'
 import { useOwnedCourse } from './owned/use-owned-course.ts'
 import { ComboParts, Description, IncludedCourses, TableOfContents } from './product-facts.tsx'
 import styles from './product-page.module.css'
-import { Questions } from './questions/questions.tsx'
-import { Reviews } from './reviews.tsx'
 import { BoughtTogether } from './together/bought-together.tsx'
 
 const REVIEWS_SHOWN = 5
@@ -64,6 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     call(listBoughtTogether, { params }),
     call(listFeedbackOfProduct, { params, query: { ...query, perPage: REVIEWS_SHOWN } }),
     call(listProductQuestions, { params: { productId: params.id }, query: { page: asked('trang') } }),
+    loadLowerParts(),
   ])
   if (params.id !== product.address) throw redirect(`/san-pham/${product.address}`, 301)
   return {
@@ -90,9 +90,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** Who comes by a link sees a course whole, not piece by piece. */
+/** Who comes by a link sees the page whole, not piece by piece. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const answer = await serverLoader()
+  const [answer] = await Promise.all([serverLoader(), loadLowerParts().catch(() => undefined)])
   if (answer.course) await loadCourseParts().catch(() => undefined)
   return answer
 }
@@ -195,16 +195,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </Plain>
       </PagePart>
-      <PagePart>
-        <Plain>
-          <Reviews product={product} feedback={feedback} />
-        </Plain>
-      </PagePart>
-      <PagePart key={`questions-${product.id}`}>
-        <Plain>
-          <Questions product={product} questions={questions} />
-        </Plain>
-      </PagePart>
+      <ReviewsLater product={product} feedback={feedback} />
+      <QuestionsLater key={`questions-${product.id}`} product={product} questions={questions} />
       {related.length > 0 && (
         <PagePart>
           <Section title={`Cùng mục ${category?.name ?? ''}`} moreUrl={category && categoryUrl(category)}>

@@ -1,7 +1,7 @@
 import { listCardsOf } from '@tq/contract/wish.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/browser-call.ts'
-import { LazyShelf } from '../lazy-shelf.tsx'
+import type { LazyShelfProps } from '../lazy-shelf.tsx'
 import { noteSeen, readSeen } from './seen-books.ts'
 
 /** One book alone is no shelf. */
@@ -20,17 +20,23 @@ export function SeenShelf({ productId }: { productId?: number }) {
 /** From a screen below what is shown upwards: who jumps to the page's end has passed it, too. */
 const MARGIN = '100000px 0px 400px'
 
-/** Most never scroll this far: the cards are asked for, by one call, when somebody does. */
+/** Most never scroll this far: the shelf and its cards, by one call, are asked for when somebody does. */
 function Near({ ids }: { ids: number[] }) {
-  const [isNear, setIsNear] = useState(false)
+  const [Shelf, setShelf] = useState<ComponentType<LazyShelfProps> | null>(null)
   const mark = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!mark.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin: MARGIN })
+    // It stays away without a word when it can't come.
+    const fetchShelf = () =>
+      import('../lazy-shelf.tsx').then(
+        ({ LazyShelf }) => setShelf(() => LazyShelf),
+        () => undefined,
+      )
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchShelf(), { rootMargin: MARGIN })
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [])
-  return isNear ? <LazyShelf title="Bạn đã xem" load={() => load(ids)} /> : <div ref={mark} />
+  return Shelf ? <Shelf title="Bạn đã xem" load={() => load(ids)} /> : <div ref={mark} />
 }
 
 async function load(productIds: number[]) {
