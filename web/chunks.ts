@@ -35,7 +35,7 @@ const ANYWHERE =
   /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|learning-data|(errors[\\/])?manuscript)/
 const OF_COURSES = /[\\/]web[\\/]app[\\/]learning[\\/](parts[\\/]|library[\\/]|[^\\/]+\.ts)/
 /** Lists of calls that import nothing: with other parts a member's small cart or the login would bring a page's worth along. */
-const OF_CALLS = /[\\/]contract[\\/]src[\\/](account|cart)\.ts$/
+const OF_CALLS = /[\\/]contract[\\/]src[\\/](account|cart|order|promotion[\\/]codes)\.ts$/
 /** Logging out asks for these, too, so they stay apart from what shows a paper. */
 const OF_GUARD = /[\\/]web[\\/]app[\\/](account[\\/](guard|safe-path)|exam[\\/]attempt[\\/]pending-answers)\.ts$/
 const OF_OWN = /[\\/]web[\\/]app[\\/]exam[\\/]own[\\/]own-(frame|place)/
