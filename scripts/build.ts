@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { sortManifest } from './sort-manifest.ts'
+import { shortManifest } from './short-manifest.ts'
 
 /** Builds the web pages, lays compressed twins beside the browser's files, and puts the program into a few large ones. */
 
@@ -30,7 +30,7 @@ await Promise.all(
     const file = join(entry.parentPath, entry.name)
     let content = await readFile(file)
     if (MANIFEST.test(entry.name)) {
-      content = Buffer.from(sortManifest(content.toString()))
+      content = Buffer.from(shortManifest(content.toString()))
       await writeFile(file, content)
     }
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
