@@ -24,7 +24,7 @@ async function holdSheet(page: Page) {
 const usesSheet = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector<HTMLLinkElement>('link[data-as=stylesheet]')?.sheet
-    return sheet ? matchMedia(sheet.media.mediaText || 'all').matches : false
+    return sheet ? !sheet.disabled && matchMedia(sheet.media.mediaText || 'all').matches : false
   })
 
 /** A rule that comes only with the whole sheet would show here. */

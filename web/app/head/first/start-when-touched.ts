@@ -36,12 +36,23 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
   }
 
   /** Reading the site's sheet and using it took a quarter of what a first press waited for: it is used once the reader has looked for a while. */
-  function readAhead(sheet: HTMLLinkElement): void {
-    sheet.media = 'not all'
-    sheet.onload = () => setTimeout(() => whenIdle(() => state === 'waits' && inSteps(sheet)), 3_000)
+  function readAhead(link: HTMLLinkElement): void {
+    link.media = 'not all'
+    link.onload = () => {
+      setAside(link)
+      setTimeout(() => whenIdle(() => state === 'waits' && inSteps(link)), 3_000)
+    }
     // Asked for again with the program.
-    sheet.onerror = () => (sheet.rel = 'later')
-    sheet.rel = 'stylesheet'
+    link.onerror = () => (link.rel = 'later')
+    link.rel = 'stylesheet'
+  }
+
+  // Out of the list of sheets until it is used: it then comes to the list's end. One whose medium changes changes the list, and Chromium,
+  // since the sheet has layers, would take all fonts for new and lay out the whole page again.
+  function setAside({ sheet }: HTMLLinkElement): void {
+    if (!sheet) return
+    sheet.disabled = true
+    sheet.media.mediaText = 'all'
   }
 
   /** Styles, layout and paint, each a task of its own: in one they would keep a slow phone from answering. */
@@ -51,9 +62,11 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
     setTimeout(() => document.body.getBoundingClientRect())
   }
 
-  /** Not by its attribute: browsers would take that for another sheet, and read it again. */
+  /** Not by the attribute for its medium: browsers would take that for another sheet, and read it again. */
   function use({ sheet }: HTMLLinkElement): void {
-    if (sheet) sheet.media.mediaText = 'all'
+    if (!sheet) return
+    if (!sheet.disabled) sheet.media.mediaText = 'all'
+    sheet.disabled = false
   }
 
   /** Asking for twenty files takes a slow phone a tenth of a second, in which no press would be answered. */
