@@ -4,6 +4,7 @@ import { testDatabase } from '@tq/db/testing/database.ts'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CacheInfo } from '../http/cache/cache-info.ts'
+import { writtenOf } from '../http/written.ts'
 import { CardMemory } from './card-memory.ts'
 
 const { db } = await testDatabase()
@@ -90,4 +91,40 @@ test('a card changes at its own moment, not at that of another that was read wit
   const ids = [rows[0]?.id as number, plain[0]?.id as number]
   expect(await untilOf(ids)).not.toBeNull()
   expect(await untilOf(ids.slice(1))).toBeNull()
+})
+
+test('a card that had to make room is the same again, until its book is invalidated or ten minutes have gone by', async () => {
+  const memory = new CardMemory(2)
+  const cards = (...ids: number[]) => memory.read(db, ids, new CacheInfo())
+  const [before] = await cards(21)
+  const pushOut = () => cards(22, 23, 24)
+  await pushOut()
+  await saveProduct(db, 21, { title: 'Đổi tên lần một' })
+  const [after] = await cards(21)
+  expect(after).toEqual(before)
+  expect(after).not.toBe(before)
+  expect(writtenOf(after ?? {})).toBe(writtenOf(before ?? {}))
+  expect([Object.isFrozen(after), Object.isFrozen(after?.authors)]).toEqual([true, true])
+  await pushOut()
+  memory.invalidate(['book:21'])
+  expect(await cards(21)).toMatchObject([{ title: 'Đổi tên lần một' }])
+  await pushOut()
+  await saveProduct(db, 21, { title: 'Đổi tên lần hai' })
+  memory.invalidate('all')
+  expect(await cards(21)).toMatchObject([{ title: 'Đổi tên lần hai' }])
+  await pushOut()
+  await saveProduct(db, 21, { title: 'Đổi tên lần ba' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60 * 1000 })
+  expect(await cards(21)).toMatchObject([{ title: 'Đổi tên lần ba' }])
+})
+
+test('what is read ahead beyond what is held ready is not asked for again', async () => {
+  const ids = Array.from({ length: 90 }, (_, at) => at + 1)
+  const expected = await new CardMemory().read(db, ids, new CacheInfo())
+  const memory = new CardMemory(1)
+  memory.readAhead(db, () => expected.map(({ id }) => id))
+  const nowhere = connect({ url: 'postgres://127.0.0.1:1/nowhere', max: 1 })
+  for (const card of expected)
+    await expect.poll(() => memory.read(nowhere, [card.id], new CacheInfo()).catch(() => null)).toEqual([card])
+  await nowhere.$client.end()
 })

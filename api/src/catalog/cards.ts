@@ -27,6 +27,10 @@ export interface CardRow {
   has_digital: boolean
 }
 
+type Moment = 'price_changes_at' | 'sale_ends_at'
+/** Read as JSON, moments are texts. */
+export type CardRowAsJson = Omit<CardRow, Moment> & Record<Moment, string | null>
+
 export type PricedRow = Pick<
   CardRow,
   'id' | 'kind' | 'object_type' | 'title' | 'price' | 'flash_sale_id' | 'available' | 'release_day'
@@ -128,9 +132,9 @@ async function rowsByIds(db: Db, ids: number[]): Promise<CardRow[]> {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function toCard(row: CardRow, cacheInfo: CacheInfo): ProductCard {
+export function toCard(row: CardRow | CardRowAsJson, cacheInfo: CacheInfo): ProductCard {
   cacheInfo.dependsOn(`book:${row.id}`)
-  cacheInfo.changesAt(row.price_changes_at && new Date(row.price_changes_at))
+  cacheInfo.changesAt(row.price_changes_at === null ? null : new Date(row.price_changes_at))
   const ratingCount = row.ratings.reduce((sum, n) => sum + n, 0)
   return {
     id: row.id,

@@ -10,9 +10,19 @@ const BYTES = Symbol('bytes')
  */
 export function keepWritten<Thing extends object>(thing: Thing): Readonly<Thing> {
   const text = JSON.stringify(thing)
-  const same = JSON.parse(text) as Thing
-  for (const inner of Object.values(same)) freezeAll(inner)
-  return Object.freeze(Object.defineProperty(same, BYTES, { value: utf8(text) }))
+  return withBytes(JSON.parse(text), utf8(text))
+}
+
+/** How it is written, of a thing that was kept so. */
+export const writtenOf = (thing: object): Buffer | undefined => (thing as { [BYTES]?: Buffer })[BYTES]
+
+/** The same thing again, from how it is written. */
+export const readWritten = <Thing extends object>(bytes: Buffer): Readonly<Thing> =>
+  withBytes(JSON.parse(bytes.toString()), bytes)
+
+function withBytes<Thing extends object>(thing: Thing, value: Buffer): Readonly<Thing> {
+  for (const inner of Object.values(thing)) freezeAll(inner)
+  return Object.freeze(Object.defineProperty(thing, BYTES, { value }))
 }
 
 function freezeAll(value: unknown): void {

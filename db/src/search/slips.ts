@@ -3,19 +3,22 @@ const DIGITS = '0123456789'
 /** Longer than any word of a title. Of a word of n letters there are 53 n slips: whoever sends hundreds wants the machine busy. */
 const LONGEST_WORD = 24
 
-/** Every string one slip of the finger away: a letter lost, added, replaced, or swapped with its neighbour. */
-export function oneSlip(word: string): string[] {
+/** Every string one slip of the finger away, or those that are wanted: a letter lost, added, replaced, or swapped with its neighbour. */
+export function oneSlip(word: string, isWanted: (slip: string) => boolean = () => true): string[] {
   if (word.length > LONGEST_WORD) return []
-  const keys = [...(/\d/.test(word) ? LETTERS + DIGITS : LETTERS)]
+  const keys = /\d/.test(word) ? LETTERS + DIGITS : LETTERS
   const slips = new Set<string>()
+  const add = (slip: string) => {
+    if (isWanted(slip)) slips.add(slip)
+  }
   for (let at = 0; at <= word.length; at++) {
     const before = word.slice(0, at)
     const after = word.slice(at)
-    for (const key of keys) slips.add(before + key + after)
+    for (const key of keys) add(before + key + after)
     if (after === '') continue
-    slips.add(before + after.slice(1))
-    for (const key of keys) slips.add(before + key + after.slice(1))
-    if (after.length > 1) slips.add(before + after.charAt(1) + after.charAt(0) + after.slice(2))
+    add(before + after.slice(1))
+    for (const key of keys) add(before + key + after.slice(1))
+    if (after.length > 1) add(before + after.charAt(1) + after.charAt(0) + after.slice(2))
   }
   slips.delete(word)
   slips.delete('')

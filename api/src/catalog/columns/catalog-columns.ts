@@ -147,7 +147,7 @@ export class CatalogColumns {
     if (candidates.length <= cap) return candidates.filter(isFound)
     const first: number[] = []
     const others: number[] = []
-    for (const slot of this.#orders.mostBought(candidates, candidates.length)) {
+    for (const slot of this.#orders.mostBought(candidates)) {
       const chosen = isFirst(slot) ? first : others
       // Whatever comes later was bought less.
       if (chosen.length < cap && isFound(slot)) chosen.push(slot)

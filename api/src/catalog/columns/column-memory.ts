@@ -9,8 +9,8 @@ import { ALL_ROWS_SQL, type ColumnRow, type ColumnSource, type Person, ROWS_SQL 
 
 /** More changes than that are read with everything else. */
 const MOST_ROWS = 1_000
-/** Of more products descriptions are looked up in PostgreSQL: reading them would take seconds, for more words than there is room for. */
-const MOST_DESCRIBED = 60_000
+/** Of more products descriptions are looked up in PostgreSQL: there is no room for their words. */
+const MOST_DESCRIBED = 250_000
 /** Reading everything takes at most so much of the time: an import that adds a book a second must not keep a core busy. */
 const SHARE_OF_TIME = 0.1
 

@@ -17,8 +17,8 @@ export interface Vocabulary {
   lookUp(candidates: string[], beginnings: string[]): Promise<KnownWords>
   /** False where surely no title and no name has it. */
   mayHave(term: Term): boolean
-  /** Of the guesses at this word at least those that are known, in their order. */
-  worthAsking(word: string, guess: () => string[]): string[]
+  /** Of the guesses at this word at least those that are known, in their order; `guess` need not give others than `mayBe` allows. */
+  worthAsking(word: string, guess: (mayBe: (text: string) => boolean) => string[]): string[]
 }
 
 /** The tables of words: the shop's, and that of what is studied. */
@@ -29,7 +29,7 @@ export function storedWords(db: Db, table: WordTable): Vocabulary {
   const known = sql.identifier(table)
   return {
     mayHave: () => true,
-    worthAsking: (_word, guess) => guess(),
+    worthAsking: (_word, guess) => guess(() => true),
     async lookUp(candidates, beginnings) {
       const rows = await runPrepared<{ word: string; marked: string | null }>(
         db,
@@ -68,7 +68,7 @@ export function heldWords(rows: { word: string; marked: string }[]): Vocabulary 
     worthAsking(word, guess) {
       const remembered = guessed.get(word)
       if (remembered) return remembered
-      const known = guess().filter((one) => markedOf.has(one))
+      const known = guess((one) => markedOf.has(one)).filter((one) => markedOf.has(one))
       if (guessed.size >= REMEMBERED_GUESSES) guessed.clear()
       guessed.set(word, known)
       return known

@@ -29,7 +29,7 @@ export interface RepairOptions {
 export async function repairsOf(typed: Typed, { withSlips, words }: RepairOptions): Promise<Match[]> {
   const guesses = typed.words.map((word) => ({
     undone: undoKeys(word.typed),
-    slips: withSlips && mayHoldSlip(word, typed.words) ? words.worthAsking(word.typed, () => slipsOf(word)) : [],
+    slips: withSlips && mayHoldSlip(word, typed.words) ? words.worthAsking(word.typed, (mayBe) => slipsOf(word, mayBe)) : [],
   }))
   const last = typed.words.at(-1) as Word
   const unfinished = typed.isOpen
@@ -108,12 +108,15 @@ function mayHoldSlip(word: Word, all: Word[]): boolean {
   return all.length >= 3 || word.plain.length >= 3 || (word.plain.length === 2 && otherLetters >= 4)
 }
 
-function slipsOf(word: Word): string[] {
+function slipsOf(word: Word, mayBe: (text: string) => boolean): string[] {
   // Who asks for the second volume is not shown the first.
   if (/^\d+$/.test(word.plain)) return []
-  const slips = word.typed === word.plain ? oneSlip(word.plain) : [...oneSlip(word.plain), ...oneSlip(word.typed)]
   // Hundreds, of which few can be written with i instead of y.
-  return [...new Set(slips.map((slip) => (slip.endsWith('y') ? unifyY(slip) : slip)))].filter((slip) => slip !== word.plain)
+  const asKnown = (slip: string) => (slip.endsWith('y') ? unifyY(slip) : slip)
+  const isWanted = (slip: string) => mayBe(asKnown(slip))
+  const slips = oneSlip(word.plain, isWanted)
+  if (word.typed !== word.plain) slips.push(...oneSlip(word.typed, isWanted))
+  return [...new Set(slips.map(asKnown))].filter((slip) => slip !== word.plain)
 }
 
 /** If accents were typed, they must fit too; only the tone may be lost with the letter that carried it. */

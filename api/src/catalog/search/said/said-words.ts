@@ -3,7 +3,7 @@ import type { Bodies } from './bodies.ts'
 import { type Dictionary, UNKNOWN } from './dictionary.ts'
 
 /** Among more of them PostgreSQL is as quick, and nobody else waits for it. */
-const MOST_CANDIDATES = 20_000
+const MOST_CANDIDATES = 50_000
 /** As `lexemesOf` writes them: of one word so many places, and no phrase from the title into the names. */
 const MOST_PLACES = 12
 const GAP = 20

@@ -12,6 +12,8 @@ export interface Titles {
   /** The first two letters of each, and letters that words of each begin with. */
   first: Uint32Array
   begun(): Int32Array
+  /** Every slot. */
+  all: Int32Array
 }
 
 export function makeTitles(plain: string[], marked: string[], isbn: string[]): Titles {
@@ -21,6 +23,7 @@ export function makeTitles(plain: string[], marked: string[], isbn: string[]): T
     marked,
     words: new TitleWords(plain, isbn),
     first: firstLettersOf(plain),
+    all: Int32Array.from(plain.keys()),
     begun() {
       begun ??= begunLettersOf(plain)
       return begun
@@ -28,8 +31,8 @@ export function makeTitles(plain: string[], marked: string[], isbn: string[]): T
   }
 }
 
-/** Among more titles with a word the database is as quick, and nobody else waits for it. */
-const MOST_CANDIDATES = 20_000
+/** Among more titles with a word the database is as quick, and nobody else waits for it; of fewer, only what may be shown is looked into. */
+const MOST_CANDIDATES = 100_000
 
 /**
  * What a match may find, and how well each fits. Each has to be asked whether it is found: of thousands that have a word, a hundred are
@@ -103,8 +106,7 @@ function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): In
 }
 
 /** Slots whose title begins so, with one letter or two. */
-const beginning = ({ first, plain }: Titles, letters: string): Int32Array =>
-  beginningWith(letters, first, Int32Array.from(plain.keys()), plain.length)
+const beginning = ({ first, all }: Titles, letters: string): Int32Array => beginningWith(letters, first, all, all.length)
 
 function scorer(phrase: string): (plain: string) => number {
   const whole = `${phrase} |`
