@@ -6,6 +6,8 @@ import { readShop } from '../search/shop-memory.ts'
 import { suggest } from '../search/suggest.ts'
 import type { CatalogColumns } from './catalog-columns.ts'
 import { ColumnMemory } from './column-memory.ts'
+import type { Columns } from './columns.ts'
+import { People } from './people.ts'
 
 const { db } = await testDatabase()
 const memory = new ColumnMemory(db)
@@ -60,4 +62,23 @@ test('two forms of a work count once, also when the first is taken from the shel
   await saveProduct(db, mate, { isPublished: false })
   memory.invalidate(['catalog', `book:${id}`, `book:${mate}`])
   await expectSame(name)
+})
+
+test('picked by their words or searched for in the text of all names, they are the same', () => {
+  const syllables = ['an', 'anh', 'ly', 'li', 'y', 'nguyen', 'ngu', 'van', 'thi', 'van-anh', 'o-0']
+  const slugs = syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => `${one}-${two}-${three}`)))
+  const all = slugs.map((slug, at) => ({ id: at + 1, name: slug, slug }))
+  const columns = {
+    size: all.length,
+    flags: new Uint8Array(all.length).fill(1),
+    work: Int32Array.from(all.keys()),
+    authors: { starts: Int32Array.from({ length: all.length + 1 }, (_, at) => at), places: Int32Array.from(all.keys()) },
+    people: all,
+  } as unknown as Columns
+  const [searched, some, picked] = [0, 200, 10_000].map((most) => new People(columns, most))
+  for (const text of ['n', 'ng', 'nguyen', 'anh van', 'y', 'o', '0', 'thi thi', 'ly an', 'x', 'anh anh anh', 'nguyenn', 'va li'])
+    for (const most of [1, 5, 100]) {
+      const expected = searched?.named(text.split(' '), most)
+      expect([some, picked].map((way) => way?.named(text.split(' '), most))).toEqual([expected, expected])
+    }
 })
