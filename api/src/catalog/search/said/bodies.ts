@@ -1,8 +1,8 @@
 import { type Dictionary, UNKNOWN } from './dictionary.ts'
 
 /**
- * Four bytes each, and three more for finding them: 15 MB for 10,000 titles, 110 for 100,000. Of a catalogue that says more, PostgreSQL
- * looks descriptions up, which takes a third of searches tens of milliseconds.
+ * Four bytes each, and about as much again for finding them: some 44 MB for 100,000 titles, which say six million. Of a catalogue that
+ * says more than this, PostgreSQL looks descriptions up, for every fourth search.
  */
 const MOST_WORDS = 24_000_000
 /** So many that came later are looked through one by one before everything is arranged anew. */
