@@ -48,9 +48,7 @@ function useFonts({ key, faces }: { key: string; faces: string[] }): void {
 
   const whenIdle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work)
-  /** Each in an idle moment of its own, too: asking for six files takes a slow phone longer than a press may wait. */
-  const askFor = (face: string) => new Promise((done) => whenIdle(() => done(document.fonts.load(face, 'aấ'))))
-  const ask = () => Promise.all(faces.map(askFor)).then(use, use)
+  const ask = () => Promise.all(faces.map((face) => document.fonts.load(face, 'aấ'))).then(use, use)
   if (document.readyState === 'complete') ask()
   else addEventListener('load', ask)
 }
