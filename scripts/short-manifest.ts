@@ -41,7 +41,8 @@ export function shortManifest(script: string): string {
   const json = /^\s*window\.__reactRouterManifest=(\{.*\});?\s*$/s.exec(script)?.[1]
   if (!json) throw new Error('The list of routes is written in another way than scripts/short-manifest.ts knows.')
   const manifest = withSharedImports(JSON.parse(json) as Manifest)
-  const short = `window.__reactRouterManifest=(${String(spread)})(${JSON.stringify(shorten(manifest))},${FIRST_LETTER})`
+  const code = String(spread).replaceAll(/^\s+/gm, '')
+  const short = `window.__reactRouterManifest=(${code})(${JSON.stringify(shorten(manifest))},${FIRST_LETTER})`
   const window: { __reactRouterManifest?: object } = {}
   runInNewContext(short, { window })
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(window.__reactRouterManifest)), manifest))

@@ -129,4 +129,15 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     await expect(page.getByRole('button', { name: 'Mở danh mục' })).toBeInViewport()
     await expect(page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ })).toBeInViewport()
   })
+
+  test('đường dẫn tới trang: mục sâu bỏ chỗ đang đứng cho vừa một dòng, trang nông vẫn nói ra', async ({ page }) => {
+    const crumbs = page.getByRole('navigation', { name: 'Vị trí trang' }).locator('li')
+    await open(page, '/san-pham')
+    await expect(crumbs).toHaveCount(2)
+    await expect(crumbs.last()).toBeVisible()
+    await open(page, '/san-pham/lang-xa-chau-tho-qua-tu-lieu-dia-ba.56')
+    expect(await crumbs.count()).toBeGreaterThan(2)
+    await expect(crumbs.last()).toBeHidden()
+    await expect(crumbs.first()).toBeVisible()
+  })
 })
