@@ -38,7 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the two cores: a journey waits now and then.
+  workers: 3,
   // Two cores, sometimes shared: slowness is measured by the bench, not here.
   timeout: 90_000,
   expect: { timeout: 15_000 },
