@@ -31,8 +31,8 @@ const LEFT_OUT = process.env.LONG ? '' : process.env.QUICK ? 'long|slow' : 'long
 
 export default defineConfig({
   test: {
-    // One more than the two cores: now and then a test waits for the database, or for time to pass.
-    maxWorkers: 3,
+    // One less than the cores would be one: the database works beside.
+    maxWorkers: 2,
     ...(LEFT_OUT ? { testNamePattern: new RegExp(`^(?!.*@(${LEFT_OUT}))`) } : {}),
     projects: [
       room('contract'),

@@ -61,7 +61,8 @@ const STEPS: Step[] = [
   check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   check('database-to-copy', 'db/testing/make-template.ts'),
   { ...vitest('tests', '--project=!e2e/ops'), isQuick: true },
-  { ...vitest('ops', '--project=e2e/ops'), isQuick: false },
+  // One more than the two cores: programs are waited for.
+  { ...vitest('ops', '--project=e2e/ops', '--maxWorkers=3'), isQuick: false },
   {
     name: 'e2e',
     command: [

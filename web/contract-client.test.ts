@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import { expect, test } from 'vitest'
 import { CONTRACT, clientCode } from './contract-client.ts'
@@ -37,22 +38,40 @@ const scripts = new Map(globSync('*.js', { cwd: ASSETS }).map((file) => [file, r
 /** zod's mark: every shape is an object that has it. */
 const holdsZod = (file: string) => scripts.get(file)?.includes('_zod')
 
-function manifest() {
+interface Manifest {
+  entry: { module: string }
+  routes: Record<string, { module: string }>
+}
+
+function manifest(): Manifest {
   const text = [...scripts].find(([file]) => file.startsWith('manifest-'))?.[1] ?? ''
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    entry: { module: string; imports: string[] }
-    routes: Record<string, { module: string; imports: string[] }>
+  const window: { __reactRouterManifest?: Manifest } = {}
+  runInNewContext(text, { window })
+  return window.__reactRouterManifest as Manifest
+}
+
+/** All that comes with them before anything of them runs. */
+function loadedWith(files: string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const imported = [...(scripts.get(file) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g)]
+    loadedWith(
+      imported.map(([, name]) => name as string),
+      seen,
+    )
   }
+  return seen
 }
 
 test('what pages share holds no zod, and neither does a page without a form; forms have the real one', () => {
   const { entry, routes } = manifest()
-  const loadedBy = (...ids: string[]) =>
-    [entry, ...ids.map((id) => routes[id])].flatMap((part) =>
-      part ? [part.module, ...part.imports].map((path) => path.replace('/assets/', '')) : [],
-    )
+  const loadedBy = (...ids: string[]) => [
+    ...loadedWith([entry, ...ids.map((id) => routes[id])].flatMap((part) => part?.module.replace('/assets/', '') ?? [])),
+  ]
   const pages = ['root', 'home/home-page', 'catalog/list/product-list-page', 'catalog/product/product-page', 'cart/cart-page']
   expect(pages.filter((id) => !routes[id])).toEqual([])
+  expect(loadedBy(...pages).length).toBeGreaterThan(15)
   expect(loadedBy(...pages).filter(holdsZod)).toEqual([])
   expect([...scripts.keys()].filter((file) => /^(common|shell|vendor)-/.test(file)).filter(holdsZod)).toEqual([])
   expect([...scripts.keys()].filter(holdsZod)).toHaveLength(1)

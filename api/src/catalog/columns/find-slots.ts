@@ -89,19 +89,21 @@ export function firstOf(order: Int32Array, slots: Int32Array, most: number): Int
   const marks = new Uint8Array(order.length)
   mark(marks, slots)
   const first = new Int32Array(Math.min(most, slots.length))
-  takeMarked(first, order, marks)
-  return first
+  return first.subarray(0, takeMarked(first, order, marks))
 }
 
 function mark(marks: Uint8Array, slots: Int32Array): void {
   for (let at = 0; at < slots.length; at++) marks[slots[at] as number] = 1
 }
 
-function takeMarked(first: Int32Array, order: Int32Array, marks: Uint8Array): void {
-  for (let at = 0, end = 0; end < first.length; at++) {
+/** How many there are: fewer where a slot was given twice. */
+function takeMarked(first: Int32Array, order: Int32Array, marks: Uint8Array): number {
+  let end = 0
+  for (let at = 0; at < order.length && end < first.length; at++) {
     const slot = order[at] as number
     if (marks[slot] === 1) first[end++] = slot
   }
+  return end
 }
 
 /** One entry a work, its printed book where it has one; a list of digital things shows every e-book instead. */

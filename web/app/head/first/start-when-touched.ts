@@ -39,20 +39,18 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
   function readAhead(link: HTMLLinkElement): void {
     link.media = 'not all'
     link.onload = () => {
-      setAside(link)
+      const { sheet } = link
+      // Out of the list of sheets until it is used: it then comes to the list's end. One whose medium changes changes the list, and
+      // Chromium, since the sheet has layers, would take all fonts for new and lay out the whole page again.
+      if (sheet) {
+        sheet.disabled = true
+        sheet.media.mediaText = 'all'
+      }
       setTimeout(() => whenIdle(() => state === 'waits' && inSteps(link)), 3_000)
     }
     // Asked for again with the program.
     link.onerror = () => (link.rel = 'later')
     link.rel = 'stylesheet'
-  }
-
-  // Out of the list of sheets until it is used: it then comes to the list's end. One whose medium changes changes the list, and Chromium,
-  // since the sheet has layers, would take all fonts for new and lay out the whole page again.
-  function setAside({ sheet }: HTMLLinkElement): void {
-    if (!sheet) return
-    sheet.disabled = true
-    sheet.media.mediaText = 'all'
   }
 
   /** Styles, layout and paint, each a task of its own: in one they would keep a slow phone from answering. */
@@ -64,9 +62,8 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
 
   /** Not by the attribute for its medium: browsers would take that for another sheet, and read it again. */
   function use({ sheet }: HTMLLinkElement): void {
-    if (!sheet) return
-    if (!sheet.disabled) sheet.media.mediaText = 'all'
-    sheet.disabled = false
+    if (sheet?.disabled) sheet.disabled = false
+    else if (sheet) sheet.media.mediaText = 'all'
   }
 
   /** Asking for twenty files takes a slow phone a tenth of a second, in which no press would be answered. */
