@@ -109,3 +109,23 @@ test('mã của phần đánh giá và hỏi đáp không tải về được: v
   await expect(page).not.toHaveURL(new RegExp(`${BOOK}$`))
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('mã của phần đánh giá còn trên đường, trang vẽ lại vì số lượng đổi: lời đánh giá vẫn đứng đó', async ({ page }) => {
+  const { promise: comes, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(/\/lower-parts-/, async (route) => {
+    await comes
+    await route.continue()
+  })
+  await openUntouched(page, BOOK)
+  const reviews = page.locator('#danh-gia')
+  const words = await reviews.innerText()
+  expect(words).not.toBe('')
+  const quantity = page.getByRole('main').getByLabel('Số lượng').locator('input').first()
+  await page.getByRole('main').getByRole('button', { name: 'Thêm một' }).first().click()
+  await expect(quantity).toHaveValue('2')
+  await expect(reviews).toBeVisible()
+  expect(await reviews.innerText()).toBe(words)
+  letCome()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  expect(await reviews.innerText()).toBe(words)
+})
