@@ -170,6 +170,7 @@ async function run(step: Step, isBeside: boolean): Promise<void> {
   total.failed += counts.failed
   if (counts.failed) broken.push(step.name)
   if (report) failures.push(...(step.report?.failures(report) ?? []))
+  else if (counts.failed && isQuiet) failures.push(...lastLines(said, 20))
 }
 
 function isWanted({ name, isQuick, report }: Step): boolean {
@@ -202,6 +203,10 @@ function failedTests({ name, status, message, assertionResults }: TestFile): str
 
 function failedSpecs({ file, suites = [], specs }: Suite): string[] {
   return [...specs.filter((spec) => !spec.ok).map((spec) => `${file} › ${spec.title}`), ...suites.flatMap(failedSpecs)]
+}
+
+function lastLines(text: string, count: number): string[] {
+  return text.trimEnd().split('\n').slice(-count)
 }
 
 function firstLine(text = ''): string {
