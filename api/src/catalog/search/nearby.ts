@@ -1,6 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
-import { words } from '@tq/db/search/fold.ts'
 import { oneSlip } from '@tq/db/search/slips.ts'
 import { sql } from 'drizzle-orm'
 import { isSameWord } from './lexicon/phrases.ts'
@@ -39,7 +38,8 @@ export async function findNearby(db: Db, text: string, shelves: ShelfMap): Promi
   const plain = typed.words.map((word) => word.plain)
   if (!plain.some((word) => word.length >= SHORTEST_WORD)) return NOTHING_NEARBY
   const categories = nearbyCategories(typed, shelves)
-  return { spellings: await nearbySpellings(db, plain), categories, productIds: await bestsellersOf(db, categories) }
+  const [spellings, productIds] = await Promise.all([nearbySpellings(db, plain), bestsellersOf(db, categories)])
+  return { spellings, categories, productIds }
 }
 
 interface Candidate {
@@ -119,9 +119,8 @@ function nearbyCategories(typed: Typed, shelves: ShelfMap): Shelf[] {
   const parsed = understand(typed, shelves)
   const meant = parsed.isElsewhere ? [] : parsed.units.flatMap((unit) => unit.shelves.flatMap((id) => shelves.byId.get(id) ?? []))
   const telling = typed.words.filter(({ plain }) => plain.length >= SHORTEST_WORD)
-  const alike = [...shelves.byId.values()]
-    .map((shelf) => {
-      const name = words(shelf.name)
+  const alike = shelves.words
+    .map(([name, shelf]) => {
       const shared = telling.filter((word) => name.some((own) => isSameWord(word, own))).length
       return { shelf, shared, share: shared / name.length }
     })

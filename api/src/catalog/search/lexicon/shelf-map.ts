@@ -1,4 +1,5 @@
 import type { Db } from '@tq/db/database.ts'
+import { type Word, words } from '@tq/db/search/fold.ts'
 import { sql } from 'drizzle-orm'
 import { type PhraseTable, phraseTable } from './phrases.ts'
 
@@ -16,6 +17,8 @@ export interface ShelfMap {
   byId: Map<number, Shelf>
   /** Each behind its name as people begin to type it: without accents, a hyphen before every word, y and i as one. */
   names: [name: string, shelf: Shelf][]
+  /** The words of each name: taking them apart takes longer than everything else that is done for a search which found nothing. */
+  words: [words: Word[], shelf: Shelf][]
 }
 
 /** Made of the same shelves, a map is the same; making one takes a hundred times as long as reading them. */
@@ -37,5 +40,6 @@ function shelfMapOf(rows: Shelf[]): ShelfMap {
     idOf: (slug) => ids.get(slug),
     byId: new Map(rows.map((shelf) => [shelf.id, shelf])),
     names: rows.map((shelf) => [`-${shelf.slug.replaceAll('y', 'i')}`, shelf]),
+    words: rows.map((shelf) => [words(shelf.name), shelf]),
   }
 }
