@@ -69,7 +69,7 @@ function factOf(product: Product): ReactNode {
   return product.sold > 0 ? `Đã bán ${formatNumber(product.sold)}` : null
 }
 
-/** A phone shows these before anybody scrolls. */
+/** A phone shows these before anybody scrolls, where the grid begins a page. */
 const FIRST_CARDS = 4
 
 export interface ProductGridProps<P extends Product = Product> {
@@ -78,22 +78,25 @@ export interface ProductGridProps<P extends Product = Product> {
   firstCount?: number
   /** On narrow screens one row that scrolls sideways. */
   isScroller?: boolean
-  /** Most of it is below the first screen, and waits with its layout. */
+  /** Most of it is below the first screen, and waits with its layout, card by card. */
   isLong?: boolean
+  /** All of it is. */
+  isLower?: boolean
   columns?: 4 | 5 | 6
   /** More facts below each price. */
   more?(product: P): ReactNode
 }
 
 export function ProductGrid<P extends Product>(props: ProductGridProps<P>) {
-  const { products, firstCount = 0, isScroller, isLong, columns = 5, more } = props
+  const { products, firstCount = 0, isScroller, isLong, isLower, columns = 5, more } = props
+  const waitsFrom = isLower ? 0 : isLong ? FIRST_CARDS : products.length
   return (
     <Plain>
       <ul
         className={classes(styles.grid, columns === 4 && styles.four, columns === 6 && styles.six, isScroller && styles.scroller)}
       >
         {products.map((product, index) => (
-          <li key={product.id} className={isLong && index >= FIRST_CARDS ? classes('lower', styles.later) : undefined}>
+          <li key={product.id} className={index >= waitsFrom ? classes('lower', styles.later) : undefined}>
             {more || index < firstCount ? (
               <ProductCard product={product} isFirst={index < firstCount} isMain={firstCount > 0 && index === 0}>
                 {more?.(product)}

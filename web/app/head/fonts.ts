@@ -29,7 +29,13 @@ function useFonts({ key, faces }: { key: string; faces: string[] }): void {
   function use(): void {
     const pieces = piecesOf(document.body)
     for (const piece of pieces) piece.dataset.fonts = 'awaited'
+    whenIdle(() => usePieceByPiece(pieces))
+  }
+
+  function usePieceByPiece(pieces: HTMLElement[]): void {
     delete root.dataset.fonts
+    // Styles and layout now, hit test and paint with the next frame: together they take longer than a press may wait.
+    document.body.getBoundingClientRect()
     try {
       localStorage.setItem(key, '1')
     } catch {}
@@ -48,7 +54,8 @@ function useFonts({ key, faces }: { key: string; faces: string[] }): void {
 
   const whenIdle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work)
-  const ask = () => Promise.all(faces.map((face) => document.fonts.load(face, 'aấ'))).then(use, use)
+  const useSoon = () => whenIdle(use)
+  const ask = () => Promise.all(faces.map((face) => document.fonts.load(face, 'aấ'))).then(useSoon, useSoon)
   if (document.readyState === 'complete') ask()
   else addEventListener('load', ask)
 }

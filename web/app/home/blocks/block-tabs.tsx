@@ -91,7 +91,7 @@ export function BlockTabs({ title, blocks, isLong }: BlockTabsProps) {
         >
           {index === active &&
             (block.products ? (
-              <ProductGrid products={block.products} isScroller={isLong} isLong={!isLong} />
+              <ProductGrid products={block.products} isScroller={isLong} isLower={!isLong} />
             ) : (
               <Suspense>
                 <CategoryBooks id={block.id} />
