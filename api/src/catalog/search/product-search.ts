@@ -84,9 +84,9 @@ async function* productReadings(
   { shelves, words }: ShopKnowledge,
   withSlips: boolean,
 ): AsyncGenerator<Match> {
+  if (isbnDigits(text.slice(0, LONGEST_TEXT)) !== null) return yield* matchesOf(text, { withSlips, words })
   const typed = readTyped(text)
-  if (typed.words.length === 0 || isbnDigits(text.slice(0, LONGEST_TEXT)) !== null)
-    return yield* matchesOf(text, { withSlips, words })
+  if (typed.words.length === 0) return
   const parsed = understand(typed, shelves)
   if (!parsed.isElsewhere) yield* namedMatches(typed, parsed)
   const asTyped = strictMatch(typed)

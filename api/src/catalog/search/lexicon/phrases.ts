@@ -70,15 +70,15 @@ class Table implements PhraseTable {
 const isSamePhrase = (a: Word[], b: Word[]) => a.length === b.length && a.every(({ marked }, at) => marked === b[at]?.marked)
 
 function standsAt(phrase: Word[], typed: Word[], at: number): boolean {
-  return phrase.every((word, offset) => {
-    const other = typed[at + offset]
-    return other !== undefined && isSameWord(other, word)
-  })
+  if (at + phrase.length > typed.length) return false
+  for (let offset = 0; offset < phrase.length; offset++)
+    if (!isSameWord(typed[at + offset] as Word, phrase[offset] as Word)) return false
+  return true
 }
 
 /** "gia" may be "giá", but "giả" is another word. */
 export function isSameWord(typed: Word, known: Word): boolean {
-  return isSameMarked(typed, known) || (isBare(typed) && typed.plain === known.plain)
+  return typed.plain === known.plain && (isBare(typed) || isSameMarked(typed, known))
 }
 
 /** Typed without accents, which may be how the word is written or how it was typed in haste. */
@@ -90,7 +90,10 @@ const STOPPED = /[cpt]$|ch$/
 /** The same word, or what is left of it where the tone was forgotten. */
 export const isSameMarked = (typed: Word, known: Word): boolean =>
   typed.marked === known.marked ||
-  (STOPPED.test(typed.marked) && !isBare(typed) && `${typed.marked}${known.marked.at(-1)}` === known.marked)
+  (typed.plain === known.plain &&
+    !isBare(typed) &&
+    STOPPED.test(typed.marked) &&
+    `${typed.marked}${known.marked.at(-1)}` === known.marked)
 
 export const splitPhrases = (text: string): string[] =>
   text

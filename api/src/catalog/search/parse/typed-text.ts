@@ -32,20 +32,21 @@ export function readTyped(text: string): Typed {
 
 function readAnew(text: string): Typed {
   const read = text.slice(0, LONGEST_TEXT)
-  const typed = (read.match(PIECE) ?? []).flatMap((spelled) => wordsIn(spelled).map((word) => ({ ...word, spelled })))
+  const typed = (read.match(PIECE) ?? []).flatMap(wordsIn)
   return { words: typed.slice(0, MOST_WORDS), isOpen: !/\s$/.test(read) }
 }
 
 /** Everybody types the same few thousand words, and taking one apart takes longer than looking for it. */
-const known = new Map<string, Word[]>()
+const known = new Map<string, TypedWord[]>()
 const MOST_KNOWN = 5_000
 
-function wordsIn(spelled: string): Word[] {
-  const found = known.get(spelled)
+function wordsIn(piece: string): TypedWord[] {
+  const found = known.get(piece)
   if (found) return found
-  const read = words(withHorns(spelled))
+  const spelled = ownCopy(piece)
+  const read = words(withHorns(spelled)).map((word) => ({ ...word, spelled }))
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(ownCopy(spelled), read)
+  known.set(spelled, read)
   return read
 }
 
