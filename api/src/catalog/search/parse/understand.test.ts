@@ -23,6 +23,8 @@ describe('what tells one book from another', () => {
     ['lop7', ['lop7']],
     ['góc học lớp một', ['góc', 'lớp một']],
     ['sách cho hs tiểu học', ['học sinh tiểu học']],
+    ['lich su vietnam', ['lich su viet nam']],
+    ['lễ hội hanoi', ['lễ hội', 'hà', 'nội']],
     ['cach tinh thue tncn', ['thue thu nhap ca nhan']],
     ['sách khởi nghiêp cho sinh viên', ['khởi nghiêp']],
     ['huớng dẫn kê khai thuế', ['kê khai thuế']],
