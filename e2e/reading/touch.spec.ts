@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
 import { chapter, openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -178,4 +178,31 @@ test('PDF bằng ngón tay: cỡ chữ của sách khác không làm trang tràn
   expect(await placeOf(page)).toBe('#page=2')
   await turning(page, onward)
   expect(await placeOf(page)).toBe('#page=3')
+})
+
+test('nút Quay lại của điện thoại đóng khung đang mở, không rời cuốn sách', async ({ page, request }) => {
+  // The browser hears of it from the phone; here somebody has to speak for the phone.
+  await page.addInitScript(() => {
+    const { CloseWatcher } = window as unknown as { CloseWatcher: new () => EventTarget & { requestClose(): void } }
+    class Heard extends CloseWatcher {
+      constructor() {
+        super()
+        Object.assign(window, { goBackOnPhone: () => this.requestClose() })
+      }
+    }
+    Object.assign(window, { CloseWatcher: Heard })
+  })
+  await actAsOwner(page, request, BOOKS.indexed)
+  await openReader(page, `/doc-sach/${BOOKS.indexed}`)
+  const panels: [button: string, panel: Locator][] = [
+    ['Tìm, ghi chú và dấu trang', page.getByRole('heading', { name: 'Trong sách này' })],
+    ['Chữ và nền', page.getByRole('group', { name: 'Nền trang' })],
+  ]
+  for (const [button, panel] of panels) {
+    await page.getByRole('button', { name: button }).tap()
+    await expect(panel).toBeVisible()
+    await page.evaluate(() => (window as unknown as { goBackOnPhone(): void }).goBackOnPhone())
+    await expect(panel).toBeHidden()
+  }
+  await expect(page).toHaveURL(new RegExp(`/doc-sach/${BOOKS.indexed}`))
 })

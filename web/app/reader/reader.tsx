@@ -15,6 +15,7 @@ import { MissingPart } from './frame/opening/missing-part.tsx'
 import { PageShape } from './frame/opening/page-shape.tsx'
 import { useEngine } from './frame/opening/use-engine.ts'
 import type { WayOut } from './frame/opening/use-way-out.ts'
+import { useCloseRequest } from './frame/use-close-request.ts'
 import { useFocusBack } from './frame/use-focus-back.ts'
 import { useReaderKeys } from './frame/use-reader-keys.ts'
 import { useTaps } from './frame/use-taps.ts'
@@ -106,6 +107,8 @@ export function Reader({ book, start, out, isPreview = false, openFiles = fromSe
   )
   const { isFaded, toggle, reveal, fade, onKey } = useFading(value)
   useReaderKeys({ value: latest, turn, toggleBars: toggle, onKey })
+  const closePanel = useCallback(() => show(null), [show])
+  useCloseRequest(panel !== null, closePanel)
   useTaps({ value: latest, turn, toggleBars: toggle, fadeBars: fade })
 
   return (
