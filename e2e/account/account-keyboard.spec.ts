@@ -99,7 +99,7 @@ test('từ chưa có gì tới một tài khoản đang dùng, chỉ bằng bàn
   await expect(page.getByRole('button', { name: 'Xin chào, Nguyễn Trần Phư...' })).toBeVisible()
   await enter(page.getByRole('button', { name: 'Xin chào, Nguyễn Trần Phư...' }))
   await press('ArrowDown')
-  await enter(page.getByRole('link', { name: 'Thông tin cá nhân' }))
+  await enter(page.getByRole('link', { name: 'Thông tin tài khoản' }))
   await expect(page).toHaveURL('/tai-khoan/thong-tin-tai-khoan')
   await expect(page.getByLabel('Ngày sinh')).toHaveValue('02/01/1990')
   await enter(page.getByRole('link', { name: 'Sổ địa chỉ' }))

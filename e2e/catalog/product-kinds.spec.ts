@@ -14,7 +14,7 @@ test('khoá học: trình độ, số bài, số giờ cạnh tên, điều cầ
   await expect(top).toContainText(/Cơ bản|Trung cấp|Nâng cao/)
   await expect(top).toContainText(`${course?.lesson_count} bài`)
   await expect(top).toContainText(/\d+ (giờ|phút)/)
-  await expect(page.getByRole('heading', { name: 'Cần có trước khi học' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bạn cần chuẩn bị' })).toBeVisible()
   await expect(page.getByText(course?.requirements[0] as string)).toBeVisible()
 })
 

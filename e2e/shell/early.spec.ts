@@ -18,7 +18,7 @@ test('máy đặt nền tối: trang mở ra tối; chọn nền sáng thì gi�
   await page.goto('/gioi-thieu')
   const html = page.locator('html[data-hydrated]')
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Màu trang, cỡ chữ' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cài đặt hiển thị' }).click()
   const panel = page.getByRole('dialog', { name: 'Cài đặt hiển thị' })
   await expect(panel.getByRole('radio', { name: 'Tối' })).toBeChecked()
   await expect(panel.getByRole('group', { name: 'Bố cục' })).toBeHidden()

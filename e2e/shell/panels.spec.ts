@@ -133,7 +133,7 @@ test.describe('Màn hình 320 điểm ảnh', () => {
 
   test('bảng cài đặt vừa màn hình', async ({ page }) => {
     await open(page)
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Màu trang, cỡ chữ' }).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cài đặt hiển thị' }).click()
     const panel = page.getByRole('dialog', { name: 'Cài đặt hiển thị' })
     await panel.getByRole('button', { name: 'Xem nhanh hôm nay' }).click()
     await expect(page.getByRole('dialog', { name: 'Hôm nay' })).toBeVisible()

@@ -130,7 +130,7 @@ test('SPEC §9: thanh bên rộng 280, 120; thu gọn và thu hẹp còn 64, nh�
   await expect.poll(() => stored(page, 'settings')).toContain('"layout":"vertical-2","isFolded":true')
   await page.reload()
   await expect(side).toHaveCSS('width', '64px')
-  await expect(side.getByRole('link', { name: 'Thư viện' })).toBeVisible()
+  await expect(side.getByRole('link', { name: 'Thư viện số' })).toBeVisible()
   await page.getByRole('button', { name: 'Mở rộng' }).click()
   await expect(side).toHaveCSS('width', '120px')
 })

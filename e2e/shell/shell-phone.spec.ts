@@ -86,7 +86,7 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     for (const [title, address] of [
       ['Trang chủ', '/trang-chu'],
       ['Sách', '/san-pham'],
-      ['Thư viện', '/thu-vien'],
+      ['Thư viện số', '/thu-vien'],
       ['Tin sách', '/tin-sach'],
       ['Giới thiệu', '/gioi-thieu'],
       ['Tiếp nhận bản thảo', '/tiep-nhan-ban-thao'],

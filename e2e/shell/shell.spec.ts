@@ -14,8 +14,8 @@ test.describe('Thực đơn chính và thanh trên', () => {
       ['Sách điện tử', '/sach-dien-tu'],
       ['Thư viện số', '/thu-vien'],
       ['Tin sách', '/tin-sach'],
-      ['Gửi bản thảo', '/tiep-nhan-ban-thao'],
-      ['Sứ mệnh – Tầm nhìn', '/su-menh-tam-nhin'],
+      ['Tiếp nhận bản thảo', '/tiep-nhan-ban-thao'],
+      ['Sứ mệnh và tầm nhìn', '/su-menh-tam-nhin'],
       ['Cơ cấu tổ chức', '/co-cau-to-chuc'],
       ['Logo', '/logo-nha-xuat-ban-dhqghn'],
       ['Giới thiệu nhà xuất bản', '/gioi-thieu'],
@@ -35,7 +35,7 @@ test.describe('Thực đơn chính và thanh trên', () => {
     await open(page)
     await stopTime(page)
     const about = page.getByRole('button', { name: 'Giới thiệu' })
-    const first = page.getByRole('link', { name: 'Sứ mệnh – Tầm nhìn' }).first()
+    const first = page.getByRole('link', { name: 'Sứ mệnh và tầm nhìn' }).first()
     await about.hover()
     await page.clock.runFor(140)
     await expect(first).toBeHidden()

@@ -19,7 +19,7 @@ export const BANNERS = [
     kicker: 'Dành cho tác giả',
     title: 'Bản thảo của bạn, công việc của chúng tôi',
     subtitle: 'Gửi bản thảo hoặc đề cương kèm hai chương, theo dõi từng bước ngay trên trang.',
-    linkText: 'Gửi bản thảo',
+    linkText: 'Tiếp nhận bản thảo',
     url: '/tiep-nhan-ban-thao',
     scene: 'book',
   },
@@ -105,7 +105,7 @@ export const EVENTS = [
   { title: 'Ngày hội đổi sách cũ lấy cây xanh', detail: 'Mang ba cuốn giáo trình cũ, nhận một chậu cây.', inDays: 16, hour: 8 },
   {
     title: 'Hạn nhận bản thảo giáo trình học kì hai',
-    detail: 'Nộp đề cương kèm ít nhất hai chương ở mục Gửi bản thảo.',
+    detail: 'Nộp đề cương kèm ít nhất hai chương ở mục Tiếp nhận bản thảo.',
     inDays: 30,
     hour: 17,
   },

@@ -4,7 +4,7 @@ export const FIXED_PAGES = [
     title: 'Về nhà xuất bản',
     pages: [
       { path: '/gioi-thieu', title: 'Giới thiệu' },
-      { path: '/su-menh-tam-nhin', title: 'Sứ mệnh – Tầm nhìn' },
+      { path: '/su-menh-tam-nhin', title: 'Sứ mệnh và tầm nhìn' },
       { path: '/co-cau-to-chuc', title: 'Cơ cấu tổ chức' },
       { path: '/logo-nha-xuat-ban-dhqghn', title: 'Logo' },
       { path: '/lien-he-hop-tac', title: 'Liên hệ hợp tác' },

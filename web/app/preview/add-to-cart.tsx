@@ -28,7 +28,7 @@ export function useAddToCart(
       <p role="status" className={className}>
         {words && (
           <>
-            {words} <Link to="/gio-hang">Xem giỏ hàng</Link>
+            {words} <Link to="/gio-hang">Xem giỏ</Link>
           </>
         )}
       </p>

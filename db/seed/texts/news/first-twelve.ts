@@ -26,7 +26,7 @@ export const FIRST_TWELVE: NewsText[] = [
     caption: 'Mỗi bản thảo bắt đầu từ vài trang giấy dưới ngọn đèn. Tranh cắt giấy của Khổng Diệp Hạ Lam.',
     content: [
       '<p>Nhà xuất bản bắt đầu nhận bản thảo giáo trình cho học kì hai. Năm nay, ba nhóm được ưu tiên là giáo trình đại cương dùng chung nhiều trường, sách bài tập có lời giải và học liệu cho người khuyết tật.</p>',
-      '<p>Hồ sơ gồm đề cương chi tiết, ít nhất hai chương và bản giới thiệu ngắn về tác giả. Tác giả nộp trực tuyến ở mục <a href="/tiep-nhan-ban-thao">Gửi bản thảo</a> và theo dõi từng bước xử lý ngay trên trang.</p>',
+      '<p>Hồ sơ gồm đề cương chi tiết, ít nhất hai chương và bản giới thiệu ngắn về tác giả. Tác giả nộp trực tuyến ở mục <a href="/tiep-nhan-ban-thao">Tiếp nhận bản thảo</a> và theo dõi từng bước xử lý ngay trên trang.</p>',
       '<ul><li>Bước một: đọc sơ bộ và kiểm tra hồ sơ, trong hai đến ba tuần.</li><li>Bước hai: phản biện kín, hai người đọc độc lập, trong bốn đến sáu tuần.</li><li>Bước ba: hội đồng họp và trả lời bằng văn bản.</li></ul>',
       '<p>Bản thảo được chọn sẽ có biên tập viên theo cùng từ đầu đến khi sách ra đời.</p>',
     ],

@@ -24,7 +24,7 @@ export const LONG_READS: NewsText[] = [
       '<p>Sau này chúng tôi mới hiểu ông trả lời đúng nghĩa đen. Ông ghi vào vở học sinh, mỗi vụ một quyển, và khi được hỏi, ông xếp cả chồng lên bàn rồi đo.</p>',
 
       '<h2>Tháng thứ hai và thứ ba: hồ sơ</h2>',
-      '<p>Một tập ghi chép không phải là bản thảo. Theo quy định của nhà hồi ấy, hồ sơ gồm ba thứ: đề cương chi tiết, một chương mẫu và bản giới thiệu ngắn về tác giả, gửi qua mục <a href="/tiep-nhan-ban-thao">Gửi bản thảo</a>. Ông Tuế viết bản giới thiệu trong mười phút, đề cương trong ba tuần và chương mẫu trong sáu tuần.</p>',
+      '<p>Một tập ghi chép không phải là bản thảo. Theo quy định của nhà hồi ấy, hồ sơ gồm ba thứ: đề cương chi tiết, một chương mẫu và bản giới thiệu ngắn về tác giả, gửi qua mục <a href="/tiep-nhan-ban-thao">Tiếp nhận bản thảo</a>. Ông Tuế viết bản giới thiệu trong mười phút, đề cương trong ba tuần và chương mẫu trong sáu tuần.</p>',
       '<p>Chương mẫu ông chọn là chương về nước. Không phải chương dễ. Đó là chương mà sách và ruộng cãi nhau nhiều nhất: sách bảo giữ mực nước bao nhiêu phân, ruộng thì có chỗ cao chỗ thấp, có hôm nước về lúc hai giờ sáng, có hàng xóm tháo nước không báo. Ông viết lại chương ấy năm lần. Lần thứ năm, ông bỏ hẳn con số ở đầu chương và mở bằng một câu: “Trước khi hỏi ruộng cần bao nhiêu nước, hãy hỏi nước từ đâu đến và đi qua nhà ai.”</p>',
       '<h3>Năm ngày làm việc</h3>',
       '<p>Vòng đầu tiên chỉ kiểm tra hồ sơ có đủ không, hình có ghi nguồn không, đề cương có trùng với sách đã in không. Vòng này không ai khen chê gì. Tuy thế, nó trả lại gần một phần năm số hồ sơ. Hồ sơ của ông Tuế thiếu nguồn của một tấm ảnh. Ông trả lời: ảnh ông chụp. Hỏi chụp bằng gì, ông gửi kèm ảnh chiếc máy ảnh.</p>',

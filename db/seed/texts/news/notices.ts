@@ -81,7 +81,7 @@ export const NOTICES: NewsText[] = [
       '<p>Trong mười chín bản được nhận, có tám bản từng bị từ chối ở các đợt trước. Tác giả đã sửa theo nhận xét và gửi lại. Có bản gửi đến lần thứ tư. Người phản biện, vẫn không biết tên tác giả, ghi ở đầu phiếu:</p>',
       '<blockquote><p>Tôi có cảm giác đã đọc bản thảo này ở đâu đó, hồi nó còn trẻ.</p></blockquote>',
       '<h2>Lời nhắn cho người chưa được chọn</h2>',
-      '<p>Thư trả lời kèm đầy đủ nhận xét của cả hai người đọc, không cắt bớt. Xin đọc vào hôm sau, đừng đọc ngay trong tối nhận thư. Nếu có chỗ chưa rõ, biên tập viên ghi tên cuối thư sẽ trả lời. Mục <a href="/tiep-nhan-ban-thao">Gửi bản thảo</a> vẫn mở, hồ sơ gửi lại chỉ cần nêu thêm một trang: đã sửa những gì, không sửa những gì và vì sao.</p>',
+      '<p>Thư trả lời kèm đầy đủ nhận xét của cả hai người đọc, không cắt bớt. Xin đọc vào hôm sau, đừng đọc ngay trong tối nhận thư. Nếu có chỗ chưa rõ, biên tập viên ghi tên cuối thư sẽ trả lời. Mục <a href="/tiep-nhan-ban-thao">Tiếp nhận bản thảo</a> vẫn mở, hồ sơ gửi lại chỉ cần nêu thêm một trang: đã sửa những gì, không sửa những gì và vì sao.</p>',
     ],
   },
   {

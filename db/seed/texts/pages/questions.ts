@@ -240,7 +240,7 @@ const ACCOUNTS: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Có người lạ vào tài khoản của tôi?',
-    answer: `<p>Đổi mật khẩu ngay ở <a href="/tai-khoan/doi-mat-khau">Đổi mật khẩu</a>; các thiết bị khác bị đăng xuất tức thì. Rồi gọi ${PUBLISHER.phone} trong giờ làm việc hoặc viết cho ${MAIL} để chúng tôi kiểm tra đơn và lịch sử đăng nhập.</p>`,
+    answer: `<p>Đổi mật khẩu ngay ở <a href="/tai-khoan/doi-mat-khau">Mật khẩu và thiết bị</a>; các thiết bị khác bị đăng xuất tức thì. Rồi gọi ${PUBLISHER.phone} trong giờ làm việc hoặc viết cho ${MAIL} để chúng tôi kiểm tra đơn và lịch sử đăng nhập.</p>`,
   },
 ]
 

@@ -40,7 +40,7 @@ function PasswordPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
   return (
     <>
       <PageHead
-        title="Đổi mật khẩu"
+        title="Mật khẩu và thiết bị"
         description="Mật khẩu và các thiết bị đang đăng nhập."
         path="/tai-khoan/doi-mat-khau"
         isHidden

@@ -114,7 +114,7 @@ function Footer() {
             onClick={() => openPanel.set('settings')}
           >
             <Settings size="1.6rem" aria-hidden="true" />
-            Màu trang, cỡ chữ
+            Cài đặt hiển thị
           </button>
         </div>
       </div>

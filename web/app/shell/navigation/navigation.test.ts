@@ -50,9 +50,9 @@ describe('visibleFor (SPEC §6)', () => {
     const [member] = visibleFor(accountGroups('Minh Anh'), ['user'])
     expect(member?.title).toBe('Xin chào, Minh Anh')
     expect(member?.children?.map(({ title, url }) => [title, url])).toEqual([
-      ['Thông tin cá nhân', '/tai-khoan'],
+      ['Thông tin tài khoản', '/tai-khoan'],
       ['Thư viện của tôi', '/tai-khoan/thu-vien-cua-toi'],
-      ['Affiliate', '/tai-khoan/affiliate'],
+      ['Cộng tác viên', '/tai-khoan/affiliate'],
       ['Đơn hàng', '/tai-khoan'],
       ['Đăng xuất', '/logout'],
     ])
@@ -71,7 +71,7 @@ test('the seven targets of SPEC §2.1, the cart with its fixed 25', () => {
   expect(SITE_TARGETS.map(({ title, url, badge }) => [title, url, badge])).toEqual([
     ['Trang chủ', '/trang-chu', undefined],
     ['Sách', '/san-pham', undefined],
-    ['Thư viện', '/thu-vien', undefined],
+    ['Thư viện số', '/thu-vien', undefined],
     ['Tin sách', '/tin-sach', undefined],
     ['Giới thiệu', '/gioi-thieu', undefined],
     ['Tiếp nhận bản thảo', '/tiep-nhan-ban-thao', undefined],

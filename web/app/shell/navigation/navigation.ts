@@ -48,7 +48,7 @@ export const MAIN_MENU: NavigationItem[] = [
     title: 'Giới thiệu',
     type: 'group',
     children: [
-      { id: 'mission', title: 'Sứ mệnh – Tầm nhìn', type: 'item', url: '/su-menh-tam-nhin' },
+      { id: 'mission', title: 'Sứ mệnh và tầm nhìn', type: 'item', url: '/su-menh-tam-nhin' },
       { id: 'structure', title: 'Cơ cấu tổ chức', type: 'item', url: '/co-cau-to-chuc' },
       { id: 'logo', title: 'Logo', type: 'item', url: '/logo-nha-xuat-ban-dhqghn' },
       { id: 'publisher', title: 'Giới thiệu nhà xuất bản', type: 'item', url: '/gioi-thieu' },
@@ -56,7 +56,7 @@ export const MAIN_MENU: NavigationItem[] = [
   },
   {
     id: 'manuscript',
-    title: 'Gửi bản thảo',
+    title: 'Tiếp nhận bản thảo',
     type: 'item',
     url: '/tiep-nhan-ban-thao',
     also: ['/tao-ban-thao', '/chi-tiet-ban-thao', '/tra-cuu-ban-thao'],
@@ -91,9 +91,9 @@ export const accountGroups = (displayName: string): NavigationItem[] => [
     type: 'group',
     auth: MEMBERS,
     children: [
-      { id: 'profile', title: 'Thông tin cá nhân', type: 'item', url: '/tai-khoan', icon: 'person' },
+      { id: 'profile', title: 'Thông tin tài khoản', type: 'item', url: '/tai-khoan', icon: 'person' },
       { id: 'my-library', title: 'Thư viện của tôi', type: 'item', url: '/tai-khoan/thu-vien-cua-toi', icon: 'library' },
-      { id: 'affiliate', title: 'Affiliate', type: 'item', url: '/tai-khoan/affiliate', icon: 'affiliate' },
+      { id: 'affiliate', title: 'Cộng tác viên', type: 'item', url: '/tai-khoan/affiliate', icon: 'affiliate' },
       { id: 'orders', title: 'Đơn hàng', type: 'item', url: '/tai-khoan', icon: 'orders' },
       LOG_OUT,
     ],

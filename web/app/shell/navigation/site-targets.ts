@@ -7,7 +7,7 @@ export const MENU_CART_BADGE = 25
 export const SITE_TARGETS: NavigationItem[] = [
   { id: 'home', title: 'Trang chủ', type: 'item', url: '/trang-chu', icon: 'home' },
   { id: 'books', title: 'Sách', type: 'item', url: '/san-pham', icon: 'book' },
-  { id: 'library', title: 'Thư viện', type: 'item', url: '/thu-vien', icon: 'library' },
+  { id: 'library', title: 'Thư viện số', type: 'item', url: '/thu-vien', icon: 'library' },
   { id: 'news', title: 'Tin sách', type: 'item', url: '/tin-sach', icon: 'news' },
   { id: 'about', title: 'Giới thiệu', type: 'item', url: '/gioi-thieu', icon: 'about' },
   { id: 'manuscript', title: 'Tiếp nhận bản thảo', type: 'item', url: '/tiep-nhan-ban-thao', icon: 'manuscript' },

@@ -6,7 +6,7 @@ export interface Toast {
   id: number
   message: string
   variant: ToastVariant
-  /** One way on, such as "Xem giỏ hàng". */
+  /** One way on, such as "Xem giỏ". */
   link?: { title: string; url: string }
   /** Something to do about it, such as "Hoàn tác"; the message goes with the press. */
   action?: { title: string; run(): unknown }

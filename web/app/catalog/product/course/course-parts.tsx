@@ -73,7 +73,7 @@ export function CourseContents({ course, isOwned }: { course: CourseDetail; isOw
       </section>
       {course.requirements.length > 0 && (
         <section id="can-co" className={facts.part}>
-          <h2>Cần có trước khi học</h2>
+          <h2>Bạn cần chuẩn bị</h2>
           <ul className={styles.needs}>
             {course.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
