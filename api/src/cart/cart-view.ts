@@ -1,6 +1,7 @@
 import { type Cart, type CartLine, type LineProblem, MOST_LINES, type ShippingOption } from '@tq/contract/cart.ts'
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import { TOO_MANY_REQUESTS } from '@tq/contract/errors/http.ts'
-import { mostOf } from '../inventory/sellable-products.ts'
+import { mostOf, type ShelfGoods } from '../inventory/sellable-products.ts'
 import { dong } from '../pricing/format-money.ts'
 import type { UsedCode } from '../pricing/price.ts'
 import type { PricedLine } from '../pricing/steps.ts'
@@ -86,7 +87,7 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
     releaseDay: goods?.releaseDay ?? null,
     most: goods ? mostOf(goods) : 0,
     problem,
-    problemText: problem ? problemText(problem, goods?.available ?? 0) : '',
+    problemText: problem ? problemText(problem, goods) : '',
     priceNow,
     priceBefore: wish.priceSeen !== undefined && goods && wish.priceSeen !== priceNow ? wish.priceSeen : null,
     parts:
@@ -96,10 +97,11 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
   }
 }
 
-export function problemText(problem: LineProblem, available: number): string {
+export function problemText(problem: LineProblem, goods: Pick<ShelfGoods, 'available' | 'kind'> | null): string {
   if (problem === 'gone') return 'Sản phẩm này không còn bán'
   if (problem === 'noRoom') return `Một đơn có nhiều nhất ${MOST_LINES} loại, bạn bỏ bớt hoặc lưu lại mua sau`
-  return problem === 'soldOut' ? 'Tạm hết hàng' : `Chỉ còn ${available}, vui lòng giảm số lượng`
+  if (problem === 'soldOut' || !goods) return 'Tạm hết hàng'
+  return `Chỉ còn ${goods.available ?? 0} ${PIECES[goods.kind]}, bạn giảm số lượng nhé`
 }
 
 function refusedView({ customer, unknownCodes, rateLimitedCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {

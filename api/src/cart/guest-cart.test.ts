@@ -101,7 +101,7 @@ describe('calculating', () => {
     await setStock(db, 10, { onHand: 3, reserved: 1 })
     const made = await calculate(cart([{ productId: 10, quantity: 5 }]))
     expect(made.lines).toMatchObject([
-      { quantity: 5, available: 2, most: 2, problem: 'tooMany', problemText: 'Chỉ còn 2, vui lòng giảm số lượng' },
+      { quantity: 5, available: 2, most: 2, problem: 'tooMany', problemText: 'Chỉ còn 2 cuốn, bạn giảm số lượng nhé' },
     ])
     expect(made.canCheckOut).toBe(false)
   })
@@ -231,7 +231,10 @@ describe('inventory', () => {
     ).resolves.toBeTruthy()
     await setStock(db, 12, { onHand: 2, reserved: 0 })
     await expect(api.call(contract.checkGuestInventory, { body: cart([{ productId: 12, quantity: 3 }]) })).rejects.toMatchObject(
-      refusal('STOCK_SHORT', { message: expect.stringContaining('chỉ còn 2'), fields: [{ field: '12', message: 'chỉ còn 2' }] }),
+      refusal('STOCK_SHORT', {
+        message: expect.stringContaining('chỉ còn 2 cuốn'),
+        fields: [{ field: '12', message: 'chỉ còn 2 cuốn' }],
+      }),
     )
   })
 
@@ -248,6 +251,9 @@ describe('inventory', () => {
         ]),
       }),
     ).rejects.toMatchObject({ fields: [{ field: String(part), message: 'đã hết hàng' }] })
+    await expect(
+      api.call(contract.checkGuestInventory, { body: cart([{ productId: COMBO, quantity: 2 }]) }),
+    ).rejects.toMatchObject(refusal('STOCK_SHORT', { fields: [{ field: String(COMBO), message: 'chỉ còn 1 bộ' }] }))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { addProduct as addProductCall, Cart, CartLine, changeCartLine as changeCartLineCall } from '@tq/contract/cart.ts'
 import { MOST_LINES } from '@tq/contract/cart.ts'
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Db } from '@tq/db/database.ts'
@@ -91,7 +92,7 @@ export async function addProduct(
   const goods = (await pricing.goods.find([productId])).get(productId)
   if (!goods) throw new AppError('PRODUCT_NOT_FOUND')
   const most = mostOf(goods)
-  if (most === 0) throw new AppError('STOCK_SHORT', { values: [{ title: goods.title, text: 'tạm hết hàng' }] })
+  if (most === 0) throw new AppError('STOCK_SHORT', { values: [{ title: goods.title, text: 'tạm hết hàng', left: 0 }] })
   const price = await priceFor(pricing.db, goods, userId)
   const [row] = await runPrepared<{ id: number; quantity: number; before: number; others: number }>(
     pricing.db,
@@ -159,8 +160,13 @@ export async function changeLine(
 
 function tooMany(goods: ShelfGoods): AppError {
   const most = mostOf(goods)
-  const text = most === 0 ? 'tạm hết hàng' : goods.isShipped ? `chỉ còn ${most}` : `mở trực tuyến nên mỗi đơn chỉ cần mua một`
-  return new AppError('STOCK_SHORT', { values: [{ title: goods.title, text }] })
+  const text =
+    most === 0
+      ? 'tạm hết hàng'
+      : goods.isShipped
+        ? `chỉ còn ${most} ${PIECES[goods.kind]}`
+        : `mở trực tuyến nên mỗi đơn chỉ cần mua một`
+  return new AppError('STOCK_SHORT', { values: [{ title: goods.title, text, left: most }] })
 }
 
 /** How long a removal can be taken back; what is older goes at night. */

@@ -1,5 +1,6 @@
 import type { mergeCart as mergeCartCall } from '@tq/contract/cart.ts'
 import { MOST_CODES, MOST_LINES } from '@tq/contract/cart.ts'
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import type { Body, Data } from '@tq/contract/http/endpoint.ts'
 import type { Tx } from '@tq/db/database.ts'
 import { cartCodes, cartLines, cartMerges, carts } from '@tq/db/schema/cart.ts'
@@ -91,7 +92,8 @@ function mergedLines(
     }
     const before = line && !line.isLater ? line.quantity : 0
     const after = Math.max(before, Math.min(before + quantity, most))
-    if (item.isShipped && after < before + quantity) remarks.push(`“${item.title}” chỉ còn ${most}, giỏ giữ ${after}`)
+    if (item.isShipped && after < before + quantity)
+      remarks.push(`“${item.title}” chỉ còn ${most} ${PIECES[item.kind]}, giỏ giữ ${after}`)
     return [{ productId, quantity: after, priceSeen: prices.get(productId) ?? item.salePrice }]
   })
   return { rows, remarks }

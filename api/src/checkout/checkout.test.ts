@@ -163,7 +163,7 @@ describe('what is refused, and changes nothing', () => {
     const body = await shop.checkoutBody({ lines: [line(OTHER, 3)] })
     await shop.setFree(OTHER, 2)
     await expect(api.call(contract.checkOutAsGuest, { body })).rejects.toMatchObject(
-      refusal('STOCK_SHORT', { fields: [{ field: String(OTHER), message: 'chỉ còn 2' }] }),
+      refusal('STOCK_SHORT', { fields: [{ field: String(OTHER), message: 'chỉ còn 2 cuốn' }] }),
     )
     const { onHand, reserved } = await shop.stockOf(OTHER)
     expect(onHand - reserved).toBe(2)

@@ -29,7 +29,8 @@ export async function holdEverything(tx: Tx, made: PricedCart, { trust, method, 
       lines.map(({ wish, goods }) => ({ productId: goods.productId, quantity: wish.quantity })),
     )
     const short = refused.filter(({ onHand, reserved, quantity }) => onHand - reserved < quantity)
-    if (short.length) throw stockShort(short.map(({ productId }) => ({ productId, title: '', text: 'Sản phẩm vừa hết hàng' })))
+    if (short.length)
+      throw stockShort(short.map(({ productId }) => ({ productId, title: '', text: 'Sản phẩm vừa hết hàng', left: 0 })))
     const titles = titlesIn(made)
     const scarce = refused.map((row) => ({
       productId: row.productId,

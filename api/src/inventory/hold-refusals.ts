@@ -34,7 +34,7 @@ export function titleRefused(trust: BuyerTrust, method: ChosenMethod, titles: Sc
   const ways = waysOn(trust, 'đặt ít hơn', isLater ? 'thanh toán ngay qua VNPAY hoặc Epay' : 'thử lại sau ít phút')
   return new AppError('UNPAID_TITLE_LIMIT', {
     values: { titles, isLater, ways },
-    fields: titles.map(({ productId, most }) => ({ field: String(productId), message: `lúc này nhiều nhất ${most}` })),
+    fields: titles.map(({ productId, most }) => ({ field: String(productId), message: `lúc này nhiều nhất ${most} cuốn` })),
   })
 }
 

@@ -1,4 +1,5 @@
 import { MOST_LINES } from '@tq/contract/cart.ts'
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import { AppError } from '@tq/contract/errors.ts'
 import type { Db } from '@tq/db/database.ts'
 import { products } from '@tq/db/schema/catalog/catalog.ts'
@@ -10,6 +11,7 @@ export interface Shortage {
   productId: number
   title: string
   text: string
+  left: number
 }
 
 /** Read now, not from memory. Lines share their parts: a combo and its book alone take from the same shelf. */
@@ -63,7 +65,7 @@ export function shortagesOf(lines: CartLineInput[], goods: Map<number, ShelfGood
   const rest = new Map(left)
   return lines.flatMap(({ productId, quantity: wanted }) => {
     const item = goods.get(productId)
-    if (!item) return [{ productId, title: '', text: 'Sản phẩm này không còn bán' }]
+    if (!item) return [{ productId, title: '', text: 'Sản phẩm này không còn bán', left: 0 }]
     const quantity = item.isShipped ? wanted : 1
     const possible = Math.min(...item.parts.map((part) => Math.floor((rest.get(part.productId) ?? 1_000_000) / part.quantity)))
     const taken = Math.min(quantity, Math.max(0, possible))
@@ -72,6 +74,7 @@ export function shortagesOf(lines: CartLineInput[], goods: Map<number, ShelfGood
       if (before !== undefined) rest.set(part.productId, before - taken * part.quantity)
     }
     if (taken === quantity) return []
-    return [{ productId, title: item.title, text: taken === 0 ? 'đã hết hàng' : `chỉ còn ${taken}` }]
+    const text = taken === 0 ? 'đã hết hàng' : `chỉ còn ${taken} ${PIECES[item.kind]}`
+    return [{ productId, title: item.title, text, left: taken }]
   })
 }

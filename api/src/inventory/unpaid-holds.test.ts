@@ -79,8 +79,8 @@ describe('what is refused names its way on, and changes nothing', () => {
     expect(refusal).toMatchObject({
       status: 409,
       code: 'UNPAID_TITLE_LIMIT',
-      errorMessage: `Lúc này “${TITLE}” chỉ còn 48 bản cho đơn trả sau. Bạn có thể đặt ít hơn, thanh toán ngay qua VNPAY hoặc Epay, đăng nhập rồi đặt, hoặc gọi 024 0000 1616 để chúng tôi giữ sách cho bạn.`,
-      fields: [{ field: String(BOOK), message: 'lúc này nhiều nhất 48' }],
+      errorMessage: `Lúc này “${TITLE}” chỉ còn 48 cuốn cho đơn trả sau. Bạn có thể đặt ít hơn, thanh toán ngay qua VNPAY hoặc Epay, đăng nhập rồi đặt, hoặc gọi 024 0000 1616 để chúng tôi giữ sách cho bạn.`,
+      fields: [{ field: String(BOOK), message: 'lúc này nhiều nhất 48 cuốn' }],
     })
     expect(await reserved()).toBe(0)
     expect(await send(49, 'vnpay')).toMatchObject({ status: 200 })

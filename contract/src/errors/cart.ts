@@ -8,10 +8,14 @@ export const TOO_MANY_OF_ONE = {
   message: (most: number) => `Mỗi sản phẩm đặt được nhiều nhất ${most} bản một lần`,
 }
 /** Each title with what is left of it, in words. */
+/** `left`: how many there could still be; of what is gone fewer do not help. */
 export const STOCK_SHORT = {
   status: 409,
-  message: (shortages: { title: string; text: string }[]) =>
-    shortages.map(({ title, text }) => (title ? `“${title}”: ${text}` : text)).join('; '),
+  message: (shortages: { title: string; text: string; left: number }[]) => {
+    const said = shortages.map(({ title, text }) => (title ? `“${title}”: ${text}` : text)).join('; ')
+    if (shortages.every(({ left }) => left > 0)) return `${said}, bạn giảm số lượng nhé`
+    return shortages.length > 1 ? `${said}. Bạn xem lại giỏ hàng nhé` : said
+  },
 }
 export const COUPON_NOT_FOUND = { status: 404, message: 'Không tìm thấy phiếu khuyến mãi' }
 /** One sentence for unknown codes and for codes of other people. To guests it names logging in: a personal code works only then. */

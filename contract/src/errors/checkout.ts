@@ -36,7 +36,9 @@ export const UNPAID_TITLE_LIMIT = {
   status: 409,
   message: ({ titles, isLater, ways }: { titles: { title: string; most: number }[]; isLater: boolean; ways: string }) => {
     const whose = isLater ? 'cho đơn trả sau' : 'chưa có người giữ'
-    const left = titles.map(({ title, most }) => `“${title}” ${most === 0 ? 'không còn bản' : `chỉ còn ${most} bản`} ${whose}`)
+    const left = titles.map(
+      ({ title, most }) => `“${title}” ${most === 0 ? 'không còn cuốn nào' : `chỉ còn ${most} cuốn`} ${whose}`,
+    )
     return `Lúc này ${left.join(', ')}. ${ways}`
   },
 }

@@ -10,7 +10,7 @@ import { Button, IconButton, LinkButton } from '../ui/form/button.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import { guestCalls, memberCalls } from './data/cart-calls.ts'
 import { keptSource } from './data/guest-source.ts'
-import type { JustAdded } from './data/just-added.ts'
+import { addedWords, type JustAdded } from './data/just-added.ts'
 import { isMember } from './data/start-cart.ts'
 import styles from './mini-cart.module.css'
 
@@ -66,7 +66,7 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
       <p className={styles.told}>
         <Icon className={added.remark ? styles.info : styles.done} aria-hidden="true" />
         <span>
-          {added.remark ? `“${added.title}” ${added.remark}` : `Đã thêm “${added.title}” vào giỏ hàng`}
+          {addedWords(added)}
           <span className="visually-hidden">. Bấm Tab để xem giỏ</span>
         </span>
       </p>

@@ -103,10 +103,10 @@ describe('codes', () => {
 })
 
 describe('shortages', () => {
-  const short = nextState(at(0), { type: 'outOfStock', shortages: { 56: 'chỉ còn 1' } })
+  const short = nextState(at(0), { type: 'outOfStock', shortages: { 56: 'chỉ còn 1 cuốn' } })
 
   test('stay while the line is as it was', () => {
-    expect(nextState(short, { type: 'shown', cart: cartOf() }).shortages).toEqual({ 56: 'chỉ còn 1' })
+    expect(nextState(short, { type: 'shown', cart: cartOf() }).shortages).toEqual({ 56: 'chỉ còn 1 cuốn' })
   })
 
   test('go with a new quantity, with the line, and when all is well', () => {

@@ -10,4 +10,7 @@ export interface JustAdded {
   undo?(): unknown
 }
 
+/** The same sentence in the small cart and, where that is out of reach, in a message. */
+export const addedWords = ({ title, remark }: JustAdded) => (remark ? `“${title}” ${remark}` : `Đã thêm “${title}” vào giỏ hàng`)
+
 export const justAdded = createStore<JustAdded | null>(null)

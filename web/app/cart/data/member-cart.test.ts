@@ -31,7 +31,7 @@ describe('handing the cart over', () => {
     saveLines([line(56, 2)])
     stored.set('code', '["TUUTRUONG50"]')
     stored.set('cart-prices-seen', '{"56":90000}')
-    answer.data.remarks = ['“Làng xã” chỉ còn 1, giỏ giữ 1']
+    answer.data.remarks = ['“Làng xã” chỉ còn 1 cuốn, giỏ giữ 1']
     const sentence = await handOverCart()
     answer.data.remarks = []
     expect(call.mock.calls[0]?.[0]).toBe(mergeCart)
@@ -39,7 +39,7 @@ describe('handing the cart over', () => {
     expect(offlineCart.get()).toEqual([])
     expect([...stored.keys()]).toEqual(['cart-order-offline'])
     expect(stored.get('cart-order-offline')).toBe('[]')
-    expect(sentence).toMatch(/^Đã chuyển 1 loại .* chỉ còn 1, giỏ giữ 1$/)
+    expect(sentence).toMatch(/^Đã chuyển 1 loại .* chỉ còn 1 cuốn, giỏ giữ 1$/)
   })
 
   test('nothing to hand over, nothing asked', async () => {

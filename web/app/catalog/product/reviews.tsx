@@ -1,4 +1,5 @@
 import type { Feedback } from '@tq/contract/catalog/feedback.ts'
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import type { MyVotes } from '@tq/contract/review.ts'
 import { Check } from 'lucide-react'
@@ -9,7 +10,6 @@ import { ReviewPictures } from '../../review/review-pictures.tsx'
 import { WriteReview } from '../../review/write/write-review.tsx'
 import { Pagination } from '../../ui/layout/pagination/pagination.tsx'
 import { Stars } from '../../ui/mark/rating.tsx'
-import { PIECES } from '../kinds.ts'
 import lower from './lower-part.module.css'
 import styles from './reviews.module.css'
 

@@ -1,7 +1,7 @@
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import type { MyVotes } from '@tq/contract/review.ts'
 import { lazy, Suspense, useRef } from 'react'
 import { askForLogin } from '../../account/dialogs/account-dialog-store.ts'
-import { PIECES } from '../../catalog/kinds.ts'
 import { session } from '../../lib/state/session.ts'
 import { Button } from '../../ui/form/button.tsx'
 import type { StandingProps } from './standing.tsx'

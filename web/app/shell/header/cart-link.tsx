@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
 import { useCartCount } from '../../cart/data/cart-count.ts'
-import { justAdded } from '../../cart/data/just-added.ts'
+import { addedWords, justAdded } from '../../cart/data/just-added.ts'
 import { loadMiniCart } from '../../cart/load-mini-cart.ts'
 import type { MiniCartProps } from '../../cart/mini-cart.tsx'
 import { CountedLink } from '../../ui/counted-link.tsx'
@@ -45,9 +45,8 @@ function MiniCartLater() {
       (module) => setMiniCart(() => module.default),
       () => {
         justAdded.set(null)
-        const { title, remark } = added
-        showToast(remark ? `“${title}”: ${remark}` : `Đã thêm “${title}” vào giỏ hàng`, {
-          variant: remark ? 'info' : 'success',
+        showToast(addedWords(added), {
+          variant: added.remark ? 'info' : 'success',
           link: { title: 'Xem giỏ', url: '/gio-hang' },
         })
       },

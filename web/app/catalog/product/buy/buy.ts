@@ -1,3 +1,4 @@
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import { ApiError } from '@tq/contract/errors.ts'
 import { type JustAdded, justAdded } from '../../../cart/data/just-added.ts'
@@ -5,7 +6,6 @@ import { addToCart, isFull, quantityOf, setQuantity } from '../../../cart/data/o
 import { isMember, loadMemberCart } from '../../../cart/data/start-cart.ts'
 import { loadMiniCart } from '../../../cart/load-mini-cart.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { PIECES } from '../../kinds.ts'
 import { releaseWords } from '../../release-words.ts'
 
 type Stocked = Pick<ProductDetail, 'kind' | 'objectType' | 'stock' | 'inStock' | 'releaseDay'>
@@ -33,7 +33,7 @@ export async function putIntoCart(product: Stocked & Pick<ProductDetail, 'id' | 
   if (!isMember()) {
     const before = quantityOf(productId)
     const added = addToCart(productId, quantity, mostOf(product))
-    const remark = added === 0 && before === 0 && isFull() ? 'chưa thêm được: giỏ hàng đã đủ 100 loại sản phẩm' : undefined
+    const remark = added === 0 && before === 0 && isFull() ? 'chưa thêm được vì giỏ hàng đã đủ 100 loại sản phẩm' : undefined
     tell(product, { productId, title, quantity: added, remark, undo: () => setQuantity(productId, before) })
     return
   }

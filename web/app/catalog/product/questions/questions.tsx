@@ -1,3 +1,4 @@
+import { PIECES } from '@tq/contract/catalog/pieces.ts'
 import type { ProductDetail } from '@tq/contract/catalog.ts'
 import {
   getMyProductPosts,
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Pagination } from '../../../ui/layout/pagination/pagination.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { PIECES } from '../../kinds.ts'
 import lower from '../lower-part.module.css'
 import type { PostFormProps } from './post-form.tsx'
 import styles from './questions.module.css'
