@@ -276,7 +276,7 @@ test.describe('Đồng hồ', () => {
     await expect(running.getByRole('article').last()).toContainText('Đã hết suất giờ vàng')
     const coming = page.getByRole('region', { name: 'Đêm sách giáo trình' })
     await expect(coming.getByText(/Từ \d{2}:\d{2} ngày/)).toBeVisible()
-    await expect(coming.getByText(/Giá mở bán/).first()).toBeVisible()
+    await expect(coming.getByText(/Giá giờ vàng/).first()).toBeVisible()
   })
 })
 

@@ -23,7 +23,7 @@ export const ContactMessage = z.strictObject({
   name: line(80).min(2, 'Cần ít nhất 2 ký tự').refine(isPlainName, NAME_NOT_PLAIN),
   phone: line(20).regex(/^$|^[+\d][\d .()-]{7,18}$/, 'Số điện thoại không hợp lệ'),
   email: z.email('Email không đúng định dạng').max(120, 'Dài tối đa 120 ký tự'),
-  topic: z.enum(TOPICS, { error: 'Chưa được chọn' }),
+  topic: z.enum(TOPICS, { error: 'Bạn chọn một chủ đề nhé' }),
   message: z
     .string()
     .trim()

@@ -187,7 +187,7 @@ export const listDigitalProducts = endpoint({
   method: 'GET',
   path: '/api/ProductPage/Digital',
   access: 'open',
-  summary: 'Danh sách sách điện tử và khoá học',
+  summary: 'Sách điện tử và khoá học, lọc và tìm kiếm',
   ...productList,
 })
 

@@ -38,7 +38,7 @@ test('sách điện tử: định dạng, số trang và đường vào bản đ
   await expect(facts).toContainText('PDF, giữ nguyên trang như bản in')
   await expect(facts).toContainText('Số trang')
   await expect(facts).not.toContainText('Khối lượng')
-  await expect(facts.getByRole('link', { name: /đầu sách, miễn phí/ })).toHaveAttribute('href', /^\/xem-truoc\?id=/)
+  await expect(facts.getByRole('link', { name: /% đầu của cuốn sách, miễn phí/ })).toHaveAttribute('href', /^\/xem-truoc\?id=/)
 })
 
 test('giá chỉ màu son khi đang giảm @long', async ({ page }) => {

@@ -34,7 +34,7 @@ test('chỉ bằng bàn phím: mọi dạng câu hỏi, giờ còn lại, đánh
   await page.keyboard.type('100')
   await tabTo(page, ask(5).getByRole('textbox'))
   await page.keyboard.type('2,5')
-  await expect(ask(5).getByText('Hiểu là 2,5.')).toBeVisible()
+  await expect(ask(5).getByText('Số bạn gõ: 2,5.')).toBeVisible()
   await tabTo(page, ask(6).getByLabel('Lào'))
   await page.keyboard.type('Vi')
   await tabTo(page, ask(6).getByLabel('Thái Lan'))

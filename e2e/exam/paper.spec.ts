@@ -25,7 +25,7 @@ for (const width of journeyWidths(390))
     await question(page, 1).getByText('A', { exact: true }).click()
     await question(page, 19).getByText('Đúng', { exact: true }).first().click()
     await question(page, 23).getByRole('textbox').fill('2.5')
-    await expect(question(page, 23).getByText('Hiểu là 2,5.')).toBeVisible()
+    await expect(question(page, 23).getByText('Số bạn gõ: 2,5.')).toBeVisible()
     await question(page, 28).getByRole('button', { name: 'Đánh dấu' }).click()
     // By the server's word, each of them.
     await expect(question(page, 1).getByText(/^Đã lưu \d\d:\d\d:\d\d$/)).toBeVisible()

@@ -32,7 +32,7 @@ test('đơn đã giao: yêu cầu đổi trả; in ra là một tờ có tiêu �
   await isSound(page)
   await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click()
   await expect(page.getByText('Yêu cầu đổi trả đang chờ')).toBeVisible()
-  await expect(page.getByText('Yêu cầu trả hàng: Trang 12 đến 20 bị trắng')).toBeVisible()
+  await expect(page.getByText('Yêu cầu đổi trả: Trang 12 đến 20 bị trắng')).toBeVisible()
 
   await acceptReturn(request, id, 'Gửi về 16 Hàng Chuối giúp chúng tôi')
   await page.reload()

@@ -23,7 +23,7 @@ test('khách đặt hàng, rồi theo dõi đơn bằng mã và số điện tho
   await expect(page.getByRole('alert')).toContainText('Không có đơn nào ứng với mã và số điện thoại này')
 
   await form.getByLabel('Số điện thoại lúc đặt').fill(`+84 ${buyer.phone.slice(1)}`)
-  await expect(form.getByText(/^Hiểu là 09/)).toBeVisible()
+  await expect(form.getByText(/^Số bạn gõ: 09/)).toBeVisible()
   await form.getByRole('button', { name: 'Xem đơn' }).click()
   const answer = page.getByRole('region', { name: 'Đang chuẩn bị sách' })
   await expect(answer.getByRole('heading', { level: 2 })).toBeFocused()

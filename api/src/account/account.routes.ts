@@ -83,7 +83,7 @@ export function accountRoutes(app: App, keys: Keys) {
     await sendSecurityCode(db, body.Email, address)
     return {
       data: null,
-      successMessage: 'Nếu email này có tài khoản, mã xác thực đã được gửi tới và có hiệu lực trong 10 phút',
+      successMessage: 'Nếu email này có tài khoản, mã xác thực đã được gửi tới đó và có hiệu lực trong 10 phút',
     }
   })
   serve(app, contract.validateSecurityCode, async ({ db, body, address }) => {

@@ -137,7 +137,7 @@ export const sendNewDevice = (
         title: 'Tài khoản Thư Quán của bạn vừa đăng nhập ở thiết bị mới',
         paragraphs: [
           `Chào ${name},`,
-          'Tài khoản của bạn vừa được đăng nhập từ một thiết bị hoặc địa chỉ mạng chưa từng thấy.',
+          'Tài khoản của bạn vừa được đăng nhập từ một thiết bị hoặc địa chỉ mạng mới.',
           'Nếu không phải bạn, hãy đổi mật khẩu: mọi thiết bị khác sẽ bị đăng xuất.',
         ],
         facts: [

@@ -1,8 +1,9 @@
 import { invalidInput } from '@tq/contract/errors.ts'
 import type { FieldError } from '@tq/contract/http/envelope.ts'
 import { z } from 'zod'
+import { inVietnamese } from './zod-sentences.ts'
 
-z.config(z.locales.vi())
+z.config({ localeError: inVietnamese })
 
 /** Reads what was sent by its shape, or names each field that is wrong. */
 export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {

@@ -30,7 +30,15 @@ test('money is given back when it has arrived, not when it was asked for', () =>
     expect(words({ status, refunds: [...refund('done'), ...refund('underWay')] })).toContain('đang được hoàn')
     expect(words({ status, refunds: refund('done', true) })).toContain('Tiền đã được hoàn cho bạn')
   }
-  expect(words({ status: 'cancelled', cancelReason: 'Đặt nhầm' })).toBe('Đơn đã huỷ: Đặt nhầm.')
+})
+
+test('a reason that ends with a full stop gets no second one', () => {
+  for (const cancelReason of ['Đặt nhầm', 'Đặt nhầm.', 'Đặt nhầm. '])
+    expect(words({ status: 'cancelled', cancelReason })).toBe('Đơn đã huỷ: Đặt nhầm.')
+  expect(words({ status: 'cancelled', cancelReason: 'Đặt nhầm!' })).toBe('Đơn đã huỷ: Đặt nhầm!')
+  expect(words({ status: 'cancelled', cancelReason: 'Đặt nhầm', refunds: refund('done') })).toMatch(
+    /^Đơn đã huỷ: Đặt nhầm\. Tiền/,
+  )
 })
 
 test('where nothing was paid nothing is said of money', () => {

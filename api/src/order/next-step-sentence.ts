@@ -25,7 +25,9 @@ export function nextStepSentence(order: OrderFacts): string {
       if (!isOnlyDigital) return 'Cảm ơn bạn đã mua sách ở Thư Quán.'
       return isGuest ? 'Bạn đọc và học trong tài khoản dùng email đã ghi ở đơn.' : 'Đã mở trong thư viện của bạn.'
     case 'cancelled':
-      return [cancelReason ? `Đơn đã huỷ: ${cancelReason}.` : 'Đơn đã huỷ.', moneyWords(order.refunds)].filter(Boolean).join(' ')
+      return [cancelReason ? `Đơn đã huỷ: ${asSentence(cancelReason)}` : 'Đơn đã huỷ.', moneyWords(order.refunds)]
+        .filter(Boolean)
+        .join(' ')
     case 'partlyRefunded':
     case 'refunded':
       return moneyWords(order.refunds) || 'Đơn này không phải trả tiền nên không có khoản nào cần hoàn.'
@@ -33,6 +35,9 @@ export function nextStepSentence(order: OrderFacts): string {
       return 'Nhân viên đang kiểm tra đơn này và sẽ liên hệ với bạn.'
   }
 }
+
+/** People end their sentences themselves, or leave them open. */
+const asSentence = (words: string) => words.trimEnd().replace(/[^.!?…]$/, '$&.')
 
 /** After its time the gateway is queried before the order is cancelled: meanwhile it can't be paid, but is not cancelled yet. */
 function waitingWords({ paymentMethod, canPay, isOnlyDigital }: OrderFacts): string {

@@ -16,7 +16,7 @@ const letterTo = (order: About, letter: Letter): DueLetter => ({
   to: order.email,
   letter: {
     ...letter,
-    paragraphs: [order.isMailboxProven ? `Chào ${order.name},` : 'Kính chào quý khách,', ...letter.paragraphs],
+    paragraphs: [order.isMailboxProven ? `Chào ${order.name},` : 'Chào bạn,', ...letter.paragraphs],
     facts: [['Mã đơn', order.code], ['Tổng cộng', dong(order.total)], ...(letter.facts ?? [])],
     action: { text: 'Xem đơn hàng', path: `/xac-nhan-don-hang/${order.id}` },
   },
@@ -79,14 +79,18 @@ export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'hold
     }),
   )
 
-export const sendOrderPaid = (tx: Db, order: About) =>
+const DIGITAL_OPENED = {
+  member: 'Sách điện tử và khoá học mở trong tài khoản của bạn, mục “Thư viện của tôi”.',
+  guest:
+    'Sách điện tử và khoá học mở trong tài khoản dùng email này, mục “Thư viện của tôi”. Nếu chưa có tài khoản, bạn tạo được ngay từ trang đơn hàng.',
+}
+
+export const sendOrderPaid = (tx: Db, order: About & Pick<OrderRow, 'userId'>) =>
   send(tx, order, {
     title: order.total === 0 ? `Đơn ${order.code} đã được xác nhận` : `Đơn ${order.code} đã thanh toán`,
     paragraphs: [
       order.total === 0 ? 'Đơn này không phải trả tiền.' : 'Chúng tôi đã nhận đủ tiền.',
-      order.shippingMethod
-        ? 'Chúng tôi đang chuẩn bị sách cho bạn.'
-        : 'Sách điện tử và khoá học mở trong tài khoản dùng email này, mục “Thư viện của tôi”. Nếu chưa có tài khoản, bạn tạo được ngay từ trang đơn hàng.',
+      order.shippingMethod ? 'Chúng tôi đang chuẩn bị sách cho bạn.' : DIGITAL_OPENED[order.userId ? 'member' : 'guest'],
     ],
     facts: place(order),
   })

@@ -102,6 +102,24 @@ test.each([
   expect(rows).toEqual([{ user_id: null }])
 })
 
+test('only a guest who bought something to read online is told how to get an account', async () => {
+  const lan = await addPerson(db)
+  const paidLetter = async (buyer: Pick<typeof api, 'call'>) => {
+    const body = await shop.checkoutBody({ lines: [{ productId: EBOOK, quantity: 1 }] })
+    const answer = await buyer.call(contract.checkOutAsGuest, { body })
+    await sandbox.pay(started(answer), '00')
+    const { rows } = await db.execute<{ words: string }>(sql`
+      select letter ->> 'paragraphs' as words from due_letters
+      where letter::text like ${`%${answer.orderId}%`} and letter ->> 'title' like '%đã thanh toán'`)
+    expect(rows).toHaveLength(1)
+    return rows[0]?.words
+  }
+  expect(await paidLetter(api)).toContain('Nếu chưa có tài khoản')
+  const toMember = await paidLetter(api.as(lan))
+  expect(toMember).toContain('mục “Thư viện của tôi”')
+  expect(toMember).not.toContain('Nếu chưa có tài khoản')
+})
+
 test('a page of the gateway is open no longer than the order is kept', async () => {
   const bought = await buy('vnpay')
   await db.execute(sql`update orders set hold_until = now() + interval '4 minutes' where id = ${bought.id}`)

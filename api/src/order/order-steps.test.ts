@@ -5,9 +5,11 @@ import { cancelOrder, getMyOrder, getOrder, payAgain, refundOrder } from '@tq/co
 import { refusal } from '@tq/contract/testing/refusal.ts'
 import { entitlements } from '@tq/db/schema/entitlement.ts'
 import { orders } from '@tq/db/schema/order/order.ts'
+import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { refunds } from '@tq/db/schema/order/payment.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dong } from '../pricing/format-money.ts'
 import { addPerson } from '../profile/testing/people.ts'
 import { openTestTill, started } from './testing/till.ts'
 
@@ -290,6 +292,8 @@ describe('staff', () => {
       const { lines, total, shippingFee, code } = await bought.order()
       await refund(bought.id, [{ lineId: lines[0]?.id, quantity: 2 }])
       expect(await bought.alerts()).toEqual(['refundByHand'])
+      const [told] = await db.select().from(staffAlerts).where(eq(staffAlerts.orderId, bought.id))
+      expect(told?.text).toContain(`Chuyển khoản hoàn ${dong(total - shippingFee)} cho khách`)
       const open = (await staff.call(contract.listOpenRefunds)).data.find(({ orderId }) => orderId === bought.id)
       expect(open).toMatchObject({ orderCode: code, amount: total - shippingFee, status: 'requested', isByHand: true })
       const close = (status: 'done' | 'again') =>

@@ -51,7 +51,7 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   }))
   const returnAsked = async ({ actor, params: { id }, body }: Ask<typeof contract.requestReturnByAddress>, whose?: SQL) => {
     await requestReturn(app.deps.db, id, { ...body, whose, actor })
-    return { data: await shown(id, whose), successMessage: 'Đã gửi yêu cầu trả hàng' }
+    return { data: await shown(id, whose), successMessage: 'Đã gửi yêu cầu đổi trả' }
   }
   serve(app, contract.requestReturn, (ask) => returnAsked(ask, isOwnedBy(ask.user.id)))
   serve(app, contract.requestReturnByAddress, (ask) => returnAsked(ask, isFor(ask.user?.id ?? null)))
@@ -78,7 +78,7 @@ export function orderRoutes(app: App, pricing: CartPricing) {
   serve(app, contract.listReturns, ({ db, query }) => listReturns(db, query))
   serve(app, contract.decideReturn, async ({ db, actor, params, body }) => ({
     data: await decideReturn(db, params.id, { ...body, actor }),
-    successMessage: 'Đã trả lời yêu cầu trả hàng',
+    successMessage: 'Đã trả lời yêu cầu đổi trả',
   }))
   paymentRoutes(app, gateways)
 }

@@ -23,7 +23,7 @@ import { anonymiseLearner } from '../progress/anonymise-learner.ts'
 import { anonymiseAffiliate } from '../promotion/anonymise-affiliate.ts'
 import { anonymiseWriter } from '../review/anonymise-writer.ts'
 import { anonymiseAsker } from '../review/questions/anonymise-asker.ts'
-import { dayText } from '../time/vietnam-time.ts'
+import { dayOfCalendar, vietnamDay } from '../time/vietnam-time.ts'
 import { getUser, getUserRow, type UserRow } from './user.ts'
 
 const TRIES = { most: 10, seconds: 60 * 60 }
@@ -129,7 +129,7 @@ async function writeFarewell(
   { name, email, deleteAfter }: Pick<UserRow, 'name' | 'email' | 'deleteAfter'>,
   publicUrl: string,
 ): Promise<void> {
-  const day = dayText(deleteAfter ?? new Date())
+  const day = `ngày ${dayOfCalendar(vietnamDay(deleteAfter ?? new Date()))}`
   const title = `Tài khoản Thư Quán của bạn sẽ được xoá vào ${day}`
   await writeMail(tx, {
     to: email,

@@ -54,13 +54,13 @@ function wordsOf(code: StoredCode): Words {
   return words
 }
 
-const KIND_WORDS = { printed: 'sách giấy', digital: 'sách điện tử', course: 'khoá học', combo: 'trọn bộ' } as const
+const KIND_WORDS = { printed: 'sách giấy', digital: 'sách điện tử', course: 'khoá học', combo: 'bộ sách' } as const
 
 function conditionsOf(code: StoredCode): string[] {
   const { scope } = code
   return [
     ...(code.minimum > 0
-      ? [code.family === 'coupon' ? `Dòng hàng từ ${dong(code.minimum)}` : `Đơn từ ${dong(code.minimum)}`]
+      ? [code.family === 'coupon' ? `Mỗi sản phẩm từ ${dong(code.minimum)}` : `Đơn từ ${dong(code.minimum)}`]
       : []),
     ...(code.effect === 'percent' && code.cap !== null ? [`Giảm tối đa ${dong(code.cap)}`] : []),
     ...(scope.kinds ? [`Cho ${scope.kinds.map((kind) => KIND_WORDS[kind]).join(', ')}`] : []),

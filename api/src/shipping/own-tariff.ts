@@ -81,7 +81,7 @@ function quote(rate: Rate, { weightGrams, at }: Parcel): Quote {
     freeFrom: rate.freeFrom,
     from: addWorkingDays(packed, rate.daysMin),
     to: addWorkingDays(packed, rate.daysMax),
-    note: rate.method === 'express' ? `Đặt trước ${CUT_OFF_HOUR}:00 ngày làm việc` : rate.name,
+    note: rate.method === 'express' ? `Đặt đơn trước ${CUT_OFF_HOUR}:00 ngày làm việc` : rate.name,
   }
 }
 

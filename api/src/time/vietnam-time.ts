@@ -1,6 +1,5 @@
 /** Vietnam is seven hours ahead of UTC all through the year; servers run in UTC. */
 export const VIETNAM_AHEAD_MS = 7 * 60 * 60 * 1000
-const ZONE = { timeZone: 'Asia/Ho_Chi_Minh' } as const
 
 /** The day on the wall calendar in Vietnam, which knows no summer time. */
 export const vietnamDay = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).toISOString().slice(0, 10)
@@ -13,8 +12,6 @@ export const dayOfCalendar = (day: string) => day.split('-').reverse().join('/')
 
 export const vietnamHour = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).getUTCHours()
 
-const longDay = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', ...ZONE })
-
 /** "17:00" and "06/03/2026", as people in Vietnam read their clocks. */
 function clockAndDay(at: Date): [clock: string, day: string] {
   const there = new Date(at.getTime() + VIETNAM_AHEAD_MS).toISOString()
@@ -26,6 +23,3 @@ export const momentText = (at: Date) => clockAndDay(at).join(' ngày ')
 
 /** "17:00 06/03/2026": in a cell of a table. */
 export const momentCell = (at: Date) => clockAndDay(at).join(' ')
-
-/** "6 tháng 3, 2026" */
-export const dayText = (at: Date) => longDay.format(at)

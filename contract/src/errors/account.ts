@@ -14,7 +14,7 @@ export const PASSWORD_GUESSABLE = {
 }
 export const PASSWORD_NEEDED = { status: 400, message: 'Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước' }
 export const PASSWORD_WRONG = { status: 400, message: 'Mật khẩu hiện tại không đúng' }
-export const EMAIL_TAKEN = { status: 409, message: 'Email này vừa được dùng cho một tài khoản khác' }
+export const EMAIL_TAKEN = { status: 409, message: 'Email này vừa được dùng cho một tài khoản khác, bạn dùng email khác nhé' }
 export const EMAIL_SAME = { status: 400, message: 'Đây là email hiện tại của tài khoản' }
 export const GOOGLE_LOGIN_FAILED = { status: 400, message: 'Không đăng nhập được bằng Google, vui lòng thử lại' }
 export const GOOGLE_EMAIL_TAKEN = {

@@ -2,7 +2,10 @@
 
 export const MANUSCRIPT_NOT_FOUND = { status: 404, message: 'Không tìm thấy bản thảo này' }
 /** The same for a wrong code and a wrong mailbox: neither is given away. */
-export const MANUSCRIPT_NOT_TRACKED = { status: 404, message: 'Không có hồ sơ nào ứng với mã và email này' }
+export const MANUSCRIPT_NOT_TRACKED = {
+  status: 404,
+  message: 'Không có hồ sơ nào ứng với mã và email này. Bạn xem lại mã trong thư biên nhận nhé',
+}
 export const MANUSCRIPT_ACTION_CLOSED = {
   status: 409,
   message: (stateName: string) => `Bản thảo đang ở trạng thái “${stateName}” nên không làm được việc này`,

@@ -17,5 +17,5 @@ export const SECOND_TRANSFER_UNEXPLAINED = {
 }
 export const SUSPECT_PAYMENT_NOT_FOUND = { status: 409, message: 'Đơn này không có lần trả tiền nào bị nghi ngờ' }
 export const SUSPECT_PAYMENT_TOO_LATE = { status: 409, message: 'Đơn không còn chờ tiền, chỉ có thể hoàn lại lần trả tiền này' }
-export const PAYMENT_METHOD_SUSPENDED = { status: 400, message: 'Cách thanh toán này đang tạm ngưng, bạn chọn cách khác nhé' }
+export const PAYMENT_METHOD_SUSPENDED = { status: 400, message: 'Cách thanh toán này đang tạm ngừng, bạn chọn cách khác nhé' }
 export const PAYMENT_RETURN_INVALID = { status: 404, message: 'Địa chỉ quay về không đúng như cổng thanh toán đã gửi' }

@@ -8,9 +8,9 @@ export const REFUND_DONE = { status: 409, message: 'Lệnh hoàn tiền này đ�
 export const REFUND_NOT_RESENDABLE = { status: 409, message: 'Chỉ gửi lại được lệnh mà cổng đã từ chối hoặc chưa trả lời' }
 export const RETURN_TIME_OVER = {
   status: 409,
-  message: 'Đơn này không còn trong thời hạn trả hàng; nếu sách có lỗi in, bạn vẫn viết cho chúng tôi nhé',
+  message: 'Đơn này không còn trong thời hạn đổi trả; nếu sách có lỗi in, bạn vẫn viết cho chúng tôi nhé',
 }
-export const RETURN_ALREADY_ASKED = { status: 409, message: 'Đơn này đã có một yêu cầu trả hàng đang xử lý' }
+export const RETURN_ALREADY_ASKED = { status: 409, message: 'Đơn này đã có một yêu cầu đổi trả đang xử lý' }
 export const RETURN_TOO_MANY = { status: 409, message: 'Số lượng trả vượt quá số đã mua' }
-export const RETURN_NOT_FOUND = { status: 404, message: 'Không tìm thấy yêu cầu trả hàng' }
-export const RETURN_STATE = { status: 409, message: 'Yêu cầu trả hàng này đã được xử lý' }
+export const RETURN_NOT_FOUND = { status: 404, message: 'Không tìm thấy yêu cầu đổi trả' }
+export const RETURN_STATE = { status: 409, message: 'Yêu cầu đổi trả này đã được xử lý' }

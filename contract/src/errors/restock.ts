@@ -6,4 +6,7 @@ export const RESTOCK_NOT_FOUND = {
   status: 404,
   message: 'Liên kết đã hết hạn hoặc đã được dùng. Bạn mở lại trang sách để xin báo lần nữa nhé',
 }
-export const RESTOCK_TOO_MANY = { status: 409, message: 'Bạn đã nhờ báo có hàng cho 100 sản phẩm, mức tối đa' }
+export const RESTOCK_TOO_MANY = {
+  status: 409,
+  message: 'Bạn đã nhờ báo có hàng cho 100 sản phẩm, mức tối đa. Khi một sản phẩm về, bạn nhờ thêm được nhé',
+}

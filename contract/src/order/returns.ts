@@ -33,7 +33,7 @@ export const listReturns = endpoint({
   method: 'GET',
   path: '/api/Staff/Returns',
   access: 'staff',
-  summary: 'Các yêu cầu trả hàng',
+  summary: 'Các yêu cầu đổi trả',
   ...list({
     of: StaffReturn,
     perPage: 20,
@@ -50,7 +50,7 @@ export const decideReturn = endpoint({
   method: 'PATCH',
   path: '/api/Staff/Returns/:id',
   access: 'staff',
-  summary: 'Trả lời một yêu cầu trả hàng',
+  summary: 'Trả lời một yêu cầu đổi trả',
   params: z.object({ id: wholeNumber({ min: 1, max: 2_000_000_000 }) }),
   body: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('accepted'), words: words(1000).default(''), note }),

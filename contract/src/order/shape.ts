@@ -10,7 +10,7 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
   awaitingPayment: 'Chờ thanh toán',
   paid: 'Đã thanh toán',
   processing: 'Đang xử lý',
-  shipped: 'Đã gửi hàng',
+  shipped: 'Đang giao',
   delivered: 'Đã giao',
   completed: 'Hoàn tất',
   cancelled: 'Đã huỷ',

@@ -24,7 +24,7 @@ export async function seedLandingPages({ tx, now }: Press): Promise<void> {
           type: 'text',
           title: 'Mượn ít, mua đúng',
           html: cleanHtml(
-            '<p>Không phải cuốn nào cũng cần mua. Bạn có thể <strong>xem trang trong</strong> của sách giấy trước khi quyết định, mượn ở thư viện trường, hoặc chọn bản điện tử với giá thấp hơn.</p><ul><li>Đơn từ 250.000 ₫ được miễn phí giao hàng.</li><li>Đơn từ ba cuốn tặng một túi vải.</li><li>Sinh viên báo lỗi in được đổi sách mới.</li></ul>',
+            '<p>Không phải cuốn nào cũng cần mua. Bạn có thể <strong>xem trang trong</strong> của sách giấy trước khi quyết định, mượn ở thư viện trường, hoặc chọn bản điện tử với giá thấp hơn.</p><ul><li>Đơn có từ 250.000 ₫ sách giấy được miễn phí giao hàng.</li><li>Đơn từ ba cuốn tặng một túi vải.</li><li>Sinh viên báo lỗi in được đổi sách mới.</li></ul>',
           ),
         },
         { type: 'products', title: 'Cho các em nhỏ vào lớp', productIds: [261, 262, 263, 264, 3009, 286, 293] },
@@ -33,7 +33,7 @@ export async function seedLandingPages({ tx, now }: Press): Promise<void> {
         {
           type: 'form',
           title: 'Đặt sách cho cả lớp',
-          text: 'Lớp từ hai mươi bạn trở lên được báo giá riêng. Để lại lời nhắn, chúng tôi gọi lại trong ngày làm việc.',
+          text: 'Lớp từ hai mươi bạn trở lên được báo giá riêng. Để lại lời nhắn, chúng tôi trả lời trong một ngày làm việc.',
           topic: 'Mua số lượng lớn',
           buttonText: 'Gửi yêu cầu báo giá',
         },

@@ -10,13 +10,13 @@ export default function BulkPage() {
     <div className="wrap">
       <PageHead
         title="Mua số lượng lớn"
-        description="Báo giá sách cho trường học, thư viện, cơ quan: gửi danh sách sách và số lượng, nhà xuất bản trả lời trong một ngày làm việc."
+        description="Báo giá sách cho trường học, thư viện, cơ quan: gửi tên sách và số lượng, nhà xuất bản trả lời trong một ngày làm việc."
         path="/mua-so-luong-lon"
       />
       <Breadcrumbs crumbs={[{ title: 'Mua số lượng lớn' }]} />
       <h1>Mua số lượng lớn</h1>
       <p className={styles.lead}>
-        Cho trường học, thư viện, cơ quan: bạn gửi danh sách sách và số lượng, chúng tôi báo giá và ngày giao trong một ngày làm
+        Cho trường học, thư viện, cơ quan: bạn gửi tên sách và số lượng, chúng tôi báo giá và ngày giao trong một ngày làm
         việc. Cần gấp, bạn gọi <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a>.
       </p>
       <div className={styles.form}>

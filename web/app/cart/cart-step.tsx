@@ -96,7 +96,7 @@ function Problems({ cart }: { cart: Cart }) {
   if (wrong.length === 0) return null
   return (
     <Notice tone="warning" isAlert title="Có chỗ cần sửa trước khi đặt hàng" className={styles.problems}>
-      {wrong.map((line) => `“${line.title}”`).join(', ')}: xem lời nhắn ở từng dòng.
+      {wrong.map((line) => `“${line.title}”`).join(', ')}: xem lời nhắn ở từng sản phẩm.
     </Notice>
   )
 }

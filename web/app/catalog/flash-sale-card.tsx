@@ -32,7 +32,7 @@ export function ComingSaleCard({ item, sizes }: FlashSaleCardProps) {
   return (
     <ProductCard product={withoutSold(item)} sizes={sizes}>
       <p className={styles.coming}>
-        Giá mở bán <b>{formatPrice(item.salePrice)}</b>
+        Giá giờ vàng <b>{formatPrice(item.salePrice)}</b>
       </p>
     </ProductCard>
   )

@@ -48,7 +48,7 @@ export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit():
       </ul>
       {!isWhole && (
         <Button look="text" isSmall className={styles.more} onClick={() => setIsWhole(true)}>
-          Xem thêm {formatNumber(cart.lines.length - SHOWN)} dòng
+          Xem thêm {formatNumber(cart.lines.length - SHOWN)} sản phẩm
         </Button>
       )}
       <PriceSteps cart={cart} isWaiting={isWaiting} isAskingPlace />

@@ -113,7 +113,7 @@ export const AUTHOR_LETTERS = {
     title: `Bản thảo ${codeOf(about)} bắt đầu biên tập`,
     paragraphs: [
       hello(about),
-      `Biên tập viên bắt đầu làm việc trên bản thảo ${named(about)}. Bạn sẽ nhận bản biên tập và bản bông để đọc và duyệt.`,
+      `Biên tập viên bắt đầu làm việc trên bản thảo ${named(about)}. Bạn sẽ nhận bản biên tập và bản bông (bản in thử) để đọc và duyệt.`,
       ...said(about),
     ],
   }),

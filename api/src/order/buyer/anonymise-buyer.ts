@@ -51,7 +51,7 @@ async function wipe(tx: Tx, which: SQL): Promise<void> {
         then invoice || jsonb_build_object('name', ${GONE}::text, 'taxCode', '', 'address', ${GONE}::text, 'email', ${GONE}::text)
         else invoice || jsonb_build_object('email', ${GONE}::text) end
     where id = any(${ids}::uuid[])`)
-  // "Yêu cầu trả hàng: …": keeps what the buyer did, drops the reason in their own words.
+  // "Yêu cầu đổi trả: …": keeps what the buyer did, drops the reason in their own words.
   await tx.execute(sql`
     update order_events set text = split_part(text, ':', 1) where order_id = any(${ids}::uuid[]) and actor = 'customer'`)
   // Notes of staff name people and telephones.

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { gatewayActor, type StaffActor } from '../../actor.ts'
 import { depositUntil } from '../../payment/epay/account-expiry.ts'
 import type { PaymentResult, Receipt } from '../../payment/gateway.ts'
+import { dong } from '../../pricing/format-money.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { databaseNow } from '../../time/database-now.ts'
 import { sendPaymentFailed, sendPaymentInDoubt } from '../order-letters.ts'
@@ -55,9 +56,14 @@ export async function applyPaymentResultIn(tx: Tx, settling: Settling): Promise<
     await raiseStaffAlert(tx, {
       kind: 'unknownPayment',
       ref: `${gateway}:${result.ref}`,
-      text: `${gateway} báo đã nhận ${result.amount ?? '?'} cho mã ${result.ref}, không có lần trả nào mang mã này`,
+      text: `${gateway} báo đã nhận ${amountWords(result)} cho mã ${result.ref}, không có lần trả nào mang mã này`,
     })
   return 'notFound'
+}
+
+const amountWords = ({ amount, currency }: PaymentResult) => {
+  if (amount === null) return 'một khoản không rõ'
+  return currency === null || currency === 'VND' ? dong(amount) : `${amount} ${currency}`
 }
 
 type Attempt = Locked['attempt']
@@ -99,7 +105,7 @@ async function applyDecision(tx: Tx, { attempt, order }: Locked, settling: Settl
         kind: 'wrongAmount',
         ref: `${attempt.ref}:${result.amount}${result.currency ?? ''}`,
         order,
-        text: `Cổng báo ${result.amount} ${result.currency ?? ''} cho lần trả ${attempt.ref} (${attempt.amount} VND)`,
+        text: `Cổng báo ${amountWords(result)} cho lần trả ${attempt.ref} (${dong(attempt.amount)})`,
       })
       break
     case 'fail':

@@ -3,6 +3,7 @@ import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { sellAnew } from '../../inventory/stock.ts'
 import { TakenMeanwhile } from '../../inventory/taken-meanwhile.ts'
+import { dong } from '../../pricing/format-money.ts'
 import { takePromotionsAnew } from '../../promotion/held-promotions.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import { sendMoneyBack } from '../order-letters.ts'
@@ -73,14 +74,14 @@ export async function refundUnexpectedPayment(tx: Tx, { attempt, order }: Locked
     actor: ORDER_SYSTEM_ACTOR,
   })
   await addOrderEvent(tx, order, {
-    text: `Hoàn lại ${attempt.amount.toLocaleString('vi-VN')} ₫: ${reason}`,
+    text: `Hoàn lại ${dong(attempt.amount)}: ${reason}`,
     actor: ORDER_SYSTEM_ACTOR,
   })
   await raiseStaffAlert(tx, {
     kind: 'moneyTwice',
     ref: attempt.ref,
     order,
-    text: `${reason}: hoàn ${attempt.amount} cho lần trả ${attempt.ref}`,
+    text: `${reason}: hoàn ${dong(attempt.amount)} cho lần trả ${attempt.ref}`,
   })
   await sendMoneyBack(tx, order, { amount: attempt.amount, reason, isByHand })
 }

@@ -12,7 +12,7 @@ test('a way to pay that is not set up is not offered, and refused to whoever cho
   expect(offered).toEqual(['cod'])
   expect(() => requireOffered('transfer')).toThrow(
     expect.objectContaining(
-      refusal('PAYMENT_METHOD_SUSPENDED', { message: 'Cách thanh toán này đang tạm ngưng, bạn chọn cách khác nhé' }),
+      refusal('PAYMENT_METHOD_SUSPENDED', { message: 'Cách thanh toán này đang tạm ngừng, bạn chọn cách khác nhé' }),
     ),
   )
   expect(() => requireOffered('vnpay')).toThrow(expect.objectContaining(refusal('PAYMENT_METHOD_SUSPENDED')))

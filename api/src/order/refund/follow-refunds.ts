@@ -60,7 +60,7 @@ async function askAboutRefund(db: Database, gateways: Gateways, { id }: { id: st
       kind: 'refundUnknown',
       ref: refund.requestId,
       order,
-      text: `Cổng nhận lệnh hoàn ${refund.amount} (lệnh ${refund.id}) đã lâu mà chưa báo xong`,
+      text: `Cổng nhận lệnh hoàn ${dong(refund.amount)} (lệnh ${refund.id}) đã lâu mà chưa báo xong`,
     })
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '@tq/db/database.ts'
 import { runPrepared } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
 import { type Actor, userIdOf } from '../../actor.ts'
+import { dong } from '../../pricing/format-money.ts'
 import { queueJob } from '../../queue.ts'
 import { raiseStaffAlert } from '../../staff/staff-alerts.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -48,7 +49,7 @@ export async function requestRefund(tx: Tx, asked: RefundRequest): Promise<{ isB
       kind: 'refundByHand',
       ref: row.id,
       order,
-      text: `Chuyển khoản hoàn ${amount} cho khách: ${reason}`,
+      text: `Chuyển khoản hoàn ${dong(amount)} cho khách: ${reason}`,
     })
   else await queueJob(tx, 'send-refund', { id: row.id }, `refund:${row.id}`)
   return { isByHand }

@@ -39,10 +39,10 @@ export async function requestReturn(
     await addReturnLines(tx, request.id, asked.lines)
     await tx.insert(orderEvents).values({
       orderId: id,
-      text: `Yêu cầu trả hàng: ${asked.reason}`,
+      text: `Yêu cầu đổi trả: ${asked.reason}`,
       actor: inEvents(asked.actor),
       byUserId: userIdOf(asked.actor),
     })
-    await tx.insert(staffAlerts).values({ kind: RETURN_ALERT, orderId: id, text: `Đơn ${order.code}: khách xin trả hàng` })
+    await tx.insert(staffAlerts).values({ kind: RETURN_ALERT, orderId: id, text: `Đơn ${order.code}: khách yêu cầu đổi trả` })
   })
 }

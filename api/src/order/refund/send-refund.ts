@@ -97,7 +97,7 @@ const UNCLEAR = 'chưa rõ cổng đã hoàn hay chưa, hãy hỏi cổng rồi 
 const NOT_SENT = 'cổng không trả lời nên chưa gửi được, máy vẫn đang thử lại'
 
 const tellUnknown = async (db: Database, { refund, order }: Sent, words = UNCLEAR) => {
-  const text = `Hoàn ${refund.amount} (lệnh ${refund.id}): ${words}`
+  const text = `Hoàn ${dong(refund.amount)} (lệnh ${refund.id}): ${words}`
   await raiseStaffAlert(db, { kind: 'refundUnknown', ref: refund.requestId, order, text })
 }
 
@@ -145,7 +145,7 @@ export async function takeAnswer(db: Database, { refund, attempt, order }: Sent,
         kind: 'refundRefused',
         ref: refund.requestId,
         order,
-        text: `Cổng từ chối hoàn ${refund.amount} (lệnh ${refund.id}): ${reason}`,
+        text: `Cổng từ chối hoàn ${dong(refund.amount)} (lệnh ${refund.id}): ${reason}`,
       })
     if (outcome !== 'accepted') await sendNext(tx, attempt.ref)
   })

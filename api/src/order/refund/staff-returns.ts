@@ -32,8 +32,8 @@ const FROM: Record<Exclude<ReturnStatus, 'open'>, ReturnStatus[]> = {
   done: ['open', 'accepted'],
 }
 const EVENTS: Record<keyof typeof FROM, string> = {
-  accepted: 'Yêu cầu trả hàng được chấp nhận',
-  refused: 'Yêu cầu trả hàng không được chấp nhận',
+  accepted: 'Yêu cầu đổi trả được chấp nhận',
+  refused: 'Yêu cầu đổi trả không được chấp nhận',
   done: 'Đã nhận lại hàng trả',
 }
 

@@ -4,12 +4,16 @@ import { users } from '@tq/db/schema/account/accounts.ts'
 import { staffAlerts } from '@tq/db/schema/order/order-staff.ts'
 import { paymentAttempts, refunds } from '@tq/db/schema/order/payment.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import type { StartedPayment } from '../../payment/gateway.ts'
 import { openGateways } from '../../payment/gateways.ts'
 import { testSandbox } from '../../payment/testing/sandbox.ts'
 import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
 import { openTestShop } from './shop.ts'
+
+/** Not the digits of an id, nor a sum in another money. */
+const BARE_AMOUNT = /(?<![\w.-])\d{4,}(?![\w.-]| USD)/
 
 /** A shop whose gateways answer: what tests of payments need. */
 export async function openTestTill({ hasMovableClock = false } = {}) {
@@ -43,8 +47,12 @@ export async function openTestTill({ hasMovableClock = false } = {}) {
         await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id)).orderBy(desc(paymentAttempts.number))
       )[0] as typeof paymentAttempts.$inferSelect,
     refunds: () => db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.createdAt),
-    alerts: async () =>
-      (await db.select().from(staffAlerts).where(eq(staffAlerts.orderId, id)).orderBy(staffAlerts.id)).map(({ kind }) => kind),
+    alerts: async () => {
+      const raised = await db.select().from(staffAlerts).where(eq(staffAlerts.orderId, id)).orderBy(staffAlerts.id)
+      // Whoever pays by hand reads the amount off the alert.
+      for (const { text } of raised) expect(text, 'amounts as money').not.toMatch(BARE_AMOUNT)
+      return raised.map(({ kind }) => kind)
+    },
     letters: async () =>
       (
         await db.execute<{ title: string }>(

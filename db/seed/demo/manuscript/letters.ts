@@ -23,7 +23,7 @@ const WORDS: Record<EventText['to'], [title: string, sentence: string]> = {
   revised: ['Đã nhận bản sửa', 'Chúng tôi đã nhận bản sửa của bạn. Thư này là thư biên nhận.'],
   accepted: ['Bản thảo được nhận xuất bản', 'Chúng tôi vui mừng báo tin: bản thảo được nhận xuất bản.'],
   rejected: ['Trả lời về bản thảo', 'Rất tiếc, chúng tôi không thể nhận bản thảo này.'],
-  editing: ['Bắt đầu biên tập', 'Bạn sẽ nhận bản biên tập và bản bông để đọc và duyệt.'],
+  editing: ['Bắt đầu biên tập', 'Bạn sẽ nhận bản biên tập và bản bông (bản in thử) để đọc và duyệt.'],
   procedures: ['Đang làm thủ tục xuất bản', 'Chúng tôi đăng ký xuất bản, ra quyết định và đưa sách đi in.'],
   published: ['Sách đã xuất bản', 'Chúc mừng bạn: sách đã phát hành.'],
   withdrawn: ['Đã rút bản thảo', 'Bản thảo đã được rút theo yêu cầu của bạn.'],

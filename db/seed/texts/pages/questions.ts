@@ -57,7 +57,7 @@ const BUYING: Omit<Question, 'group'>[] = [
 const PAYING: Omit<Question, 'group'>[] = [
   {
     question: 'Có những cách thanh toán nào?',
-    answer: `<ul><li>Thẻ nội địa, thẻ quốc tế, mã QR qua cổng VNPAY.</li><li>Thẻ, ví, tài khoản ngân hàng qua cổng Epay (MegaPay).</li><li>Chuyển khoản với mã VietQR.</li><li>Trả tiền khi nhận hàng, cho đơn chỉ có sách giấy đến ${dong(PAYMENT.cashMax)}.</li></ul>`,
+    answer: `<ul><li>Thẻ ngân hàng nội địa hoặc quốc tế, qua cổng VNPAY.</li><li>Ví điện tử hoặc mã QR, qua cổng Epay (MegaPay).</li><li>Chuyển khoản với mã VietQR.</li><li>Trả tiền khi nhận hàng, cho đơn chỉ có sách giấy đến ${dong(PAYMENT.cashMax)}.</li></ul>`,
   },
   {
     question: 'Tôi đã bị trừ tiền mà đơn vẫn ghi “Chờ thanh toán”?',
@@ -137,7 +137,7 @@ const EBOOKS: Omit<Question, 'group'>[] = [
   },
   {
     question: 'Đọc thử được bao nhiêu?',
-    answer: `<p>Thường là ${PREVIEW_PERCENT}% đầu sách, không cần đăng nhập, cùng mục lục đầy đủ. Đọc hết phần thử, trang cuối có nút mua.</p>`,
+    answer: `<p>Thường là ${PREVIEW_PERCENT}% đầu của cuốn sách, không cần đăng nhập, cùng mục lục đầy đủ. Đọc hết phần thử, trang cuối có nút mua.</p>`,
   },
   {
     question: 'Số trang bản điện tử có khớp bản in để trích dẫn không?',

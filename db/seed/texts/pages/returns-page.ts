@@ -46,7 +46,7 @@ export const RETURNS_PAGE: PageText = {
       `Thời gian hoàn tiền: chúng tôi gửi lệnh trong ${refundDays} ngày làm việc kể từ khi đồng ý`,
       ['Bạn đã trả bằng', 'Tiền về', 'Thời gian ngân hàng xử lý thêm'],
       [
-        ['Thẻ nội địa, mã QR, ví qua VNPAY hoặc Epay', 'Chính thẻ, tài khoản hoặc ví ấy', RETURNS.bankTime.domestic],
+        ['Thẻ nội địa qua VNPAY, ví điện tử hoặc mã QR qua Epay', 'Chính thẻ, tài khoản hoặc ví ấy', RETURNS.bankTime.domestic],
         ['Thẻ quốc tế', 'Chính thẻ ấy', RETURNS.bankTime.international],
         ['Chuyển khoản VietQR', 'Tài khoản bạn chỉ định', RETURNS.bankTime.transfer],
         ['Tiền mặt khi nhận hàng', 'Tài khoản bạn chỉ định', RETURNS.bankTime.transfer],

@@ -148,7 +148,7 @@ function Devices({ loaded: { data, failure }, onChanged }: DevicesProps) {
               ) : (
                 <Button
                   isSmall
-                  onClick={() => act(() => call(endSession, { params: { id: one.id } }), 'Đã đăng xuất thiết bị đó')}
+                  onClick={() => act(() => call(endSession, { params: { id: one.id } }), 'Đã đăng xuất khỏi thiết bị đó')}
                 >
                   Đăng xuất khỏi thiết bị đó
                   <span className="visually-hidden">

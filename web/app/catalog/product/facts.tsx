@@ -78,7 +78,7 @@ const FORMAT_WORDS = { epub: 'EPUB, chữ tự dàn theo màn hình', pdf: 'PDF,
 
 function Preview({ product: { ebook, hasPreview, address } }: { product: ProductDetail }) {
   if (!ebook || !hasPreview) return 'Chưa có'
-  return <Link to={`/xem-truoc?id=${address}`}>{ebook.previewPercent}% đầu sách, miễn phí</Link>
+  return <Link to={`/xem-truoc?id=${address}`}>{ebook.previewPercent}% đầu của cuốn sách, miễn phí</Link>
 }
 
 type Part = ProductDetail['parts'][number]

@@ -22,7 +22,7 @@ import { useFormSteps } from './use-form.ts'
 const INTAKE = '/tiep-nhan-ban-thao'
 const LEADS: Record<StepNumber, string> = {
   1: 'Vài dòng về cuốn sách. Những gì bạn viết được giữ lại ngay khi gõ.',
-  2: 'Một tệp bản thảo đầy đủ là đủ để bắt đầu. Hình, bảng và đề cương có thể thêm sau.',
+  2: 'Chỉ cần một tệp bản thảo trọn vẹn là bắt đầu được. Hình, bảng và đề cương có thể thêm sau.',
   3: 'Để biên tập viên biết trả lời ai, và tên ai sẽ đứng trên bìa.',
   4: 'Đọc lại một lượt. Sau khi gửi, bạn vẫn bổ sung được khi biên tập viên yêu cầu.',
 }

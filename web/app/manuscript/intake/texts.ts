@@ -3,7 +3,7 @@ export const PATH_OF_A_MANUSCRIPT = [
   { title: 'Đọc sơ bộ', text: 'Biên tập viên kiểm tra hồ sơ, trao đổi với bạn', time: '2–3 tuần' },
   { title: 'Phản biện kín', text: 'Hai người phản biện cùng ngành viết nhận xét', time: '4–6 tuần' },
   { title: 'Quyết định', text: 'Hội đồng trả lời kèm lý do, kể cả khi không nhận', time: 'tuần thứ 9' },
-  { title: 'Biên tập và in', text: 'Ký hợp đồng, duyệt bản bông, phát hành', time: '3–5 tháng' },
+  { title: 'Biên tập và in', text: 'Ký hợp đồng, duyệt bản bông (bản in thử), phát hành', time: '3–5 tháng' },
 ]
 
 export const KINDS = [

@@ -48,9 +48,9 @@ export function Invitation({ task, onAnswered }: { task: ReviewTask; onAnswered(
         biết ai nhận xét; Quý vị cũng không được cho biết ai là tác giả.
       </p>
       <AboutWork task={task} />
-      <Panel title="Trả lời lời mời" className={styles.panel}>
+      <Panel title="Trả lời thư mời" className={styles.panel}>
         <form
-          aria-label="Trả lời lời mời nhận xét"
+          aria-label="Trả lời thư mời nhận xét"
           noValidate
           className={styles.form}
           onSubmit={(event: FormEvent) => {

@@ -149,7 +149,7 @@ function NotOwned() {
   return (
     <EmptyState
       title="Không có trong thư viện của bạn"
-      sentence="Có thể liên kết đã đổi, hoặc cuốn sách hay khoá học này thuộc một tài khoản khác của bạn."
+      sentence="Có thể đường dẫn đã đổi, hoặc cuốn sách hay khoá học này thuộc một tài khoản khác của bạn."
     >
       <LinkButton to={LIBRARY_PATH} look="lam">
         Về thư viện của tôi

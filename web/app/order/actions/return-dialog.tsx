@@ -47,7 +47,7 @@ function ReturnForm({ order, onClose, onDone }: Omit<OrderDialogProps, 'isOpen'>
         params: { id: order.id },
         body,
       })
-      showToast(successMessage ?? 'Đã gửi yêu cầu trả hàng')
+      showToast(successMessage ?? 'Đã gửi yêu cầu đổi trả')
       onDone(data)
     } catch (error) {
       setFailure(failureWords(error))

@@ -62,5 +62,5 @@ export function TrackForm({ code, onTracked }: TrackFormProps) {
 function readAs(typed: string): string | null {
   const read = Phone.safeParse(typed)
   if (!read.success || read.data === typed.trim()) return null
-  return `Hiểu là ${read.data.slice(0, 4)} ${read.data.slice(4, 7)} ${read.data.slice(7)}`
+  return `Số bạn gõ: ${read.data.slice(0, 4)} ${read.data.slice(4, 7)} ${read.data.slice(7)}`
 }

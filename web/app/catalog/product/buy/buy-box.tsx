@@ -204,7 +204,7 @@ function Assurances({ product }: { product: ProductDetail }) {
           <li>
             <Truck size="2rem" aria-hidden="true" />
             <span>
-              <b>{product.releaseDay ? 'Giao từ ngày phát hành' : 'Giao 2–4 ngày'}</b> tới mọi tỉnh thành.{' '}
+              <b>{product.releaseDay ? 'Giao từ ngày phát hành' : 'Giao 2–4 ngày làm việc'}</b> tới mọi tỉnh, thành phố.{' '}
               <Link to="/phuong-thuc-van-chuyen">Phương thức vận chuyển</Link>
             </span>
           </li>

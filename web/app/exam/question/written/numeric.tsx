@@ -41,7 +41,7 @@ function Ask({ body, answer, name, isLocked, onChange }: AskProps<Body>) {
           ? 'Dấu phẩy hay dấu chấm thập phân đều được.'
           : read === ''
             ? 'Chưa đọc được thành số. Bạn gõ như 2,5 hoặc −3 hoặc 1/4.'
-            : `Hiểu là ${read}.`}
+            : `Số bạn gõ: ${read}.`}
       </p>
     </>
   )

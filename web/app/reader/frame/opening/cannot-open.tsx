@@ -21,7 +21,7 @@ export function CannotOpen({ isNotReady, product }: CannotOpenProps) {
     return (
       <EmptyState
         title="Không tìm thấy cuốn sách này"
-        sentence="Có thể liên kết đã đổi. Sách bạn đã mua luôn ở thư viện của bạn."
+        sentence="Có thể đường dẫn đã đổi. Sách bạn đã mua luôn ở thư viện của bạn."
       >
         {library}
       </EmptyState>
