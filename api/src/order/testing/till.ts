@@ -12,8 +12,8 @@ import { testApi } from '../../testing/api.ts'
 import { TEST_SETTINGS } from '../../testing/settings.ts'
 import { openTestShop } from './shop.ts'
 
-/** Not the digits of an id, nor a sum in another money. */
-const BARE_AMOUNT = /(?<![\w.-])\d{4,}(?![\w.-]| USD)/
+/** Not the digits of an id or of a gateway's number, nor a sum in another money. */
+const BARE_AMOUNT = /(?<![\w.-])\d{4,9}(?![\w.-]| USD)/
 
 /** A shop whose gateways answer: what tests of payments need. */
 export async function openTestTill({ hasMovableClock = false } = {}) {
