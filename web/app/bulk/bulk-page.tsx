@@ -16,8 +16,8 @@ export default function BulkPage() {
       <Breadcrumbs crumbs={[{ title: 'Mua số lượng lớn' }]} />
       <h1>Mua số lượng lớn</h1>
       <p className={styles.lead}>
-        Cho trường học, thư viện, cơ quan: bạn gửi tên sách và số lượng, chúng tôi báo giá và ngày giao trong một ngày làm
-        việc. Cần gấp, bạn gọi <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a>.
+        Cho trường học, thư viện, cơ quan: bạn gửi tên sách và số lượng, chúng tôi báo giá và ngày giao trong một ngày làm việc.
+        Cần gấp, bạn gọi <a href={PUBLISHER.phoneUrl}>{PUBLISHER.phone}</a>.
       </p>
       <div className={styles.form}>
         <BulkForm />

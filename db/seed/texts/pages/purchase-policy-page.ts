@@ -25,7 +25,12 @@ export const PURCHASE_POLICY_PAGE: PageText = {
       ['Cách', 'Dùng cho', 'Giữ hàng', 'Ghi chú'],
       [
         ['Thẻ ngân hàng qua VNPAY', 'Mọi đơn', `${PAYMENT.gatewayMinutes} phút`, 'Thẻ nội địa hoặc quốc tế'],
-        ['Ví điện tử hoặc mã QR qua Epay (MegaPay)', 'Mọi đơn', `${PAYMENT.gatewayMinutes} phút`, 'Quét bằng ví hoặc ứng dụng ngân hàng có liên kết'],
+        [
+          'Ví điện tử hoặc mã QR qua Epay (MegaPay)',
+          'Mọi đơn',
+          `${PAYMENT.gatewayMinutes} phút`,
+          'Quét bằng ví hoặc ứng dụng ngân hàng có liên kết',
+        ],
         ['Chuyển khoản VietQR', 'Mọi đơn', `${PAYMENT.transferHours} giờ`, 'Giữ nguyên số tiền và nội dung trong mã'],
         [
           'Trả tiền khi nhận hàng',

@@ -43,7 +43,9 @@ export function OrderDelivery({ order }: { order: Order }) {
             {delivery.address}, {delivery.placeText}
           </Fact>
         )}
-        {!isOnlyDigital && <Fact name="Cách giao">{delivery.method === 'express' ? 'Giao nhanh trong ngày' : 'Giao tiêu chuẩn'}</Fact>}
+        {!isOnlyDigital && (
+          <Fact name="Cách giao">{delivery.method === 'express' ? 'Giao nhanh trong ngày' : 'Giao tiêu chuẩn'}</Fact>
+        )}
         {shippingFrom && isUnderWay && <Fact name="Dự kiến">{daysOf(shippingFrom, shippingTo)}</Fact>}
         {trackingCode && (
           <Fact name="Mã vận đơn">
