@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { actAs, addToCart, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -137,6 +138,14 @@ for (const width of journeyWidths(390)) {
       const qr = page.getByRole('img', { name: /^Mã VietQR/ })
       await expect(qr).toBeVisible()
       expect(await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Lưu ảnh mã' }).click()
+      const saved = await saving
+      expect(saved.suggestedFilename()).toMatch(/^chuyen-khoan-TQ\w+\.png$/)
+      const { width, height } = await sharp(await saved.path()).metadata()
+      expect([width, height]).toEqual([800, 800])
+      const { channels } = await sharp(await saved.path()).stats()
+      expect([channels[0]?.min, channels[0]?.max]).toEqual([0, 255])
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.getByRole('button', { name: 'Sao chép nội dung' }).click()
       await expect(page.getByText('Đã sao chép nội dung')).toBeVisible()

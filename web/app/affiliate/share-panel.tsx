@@ -1,5 +1,6 @@
 import type { UserAffiliate } from '@tq/contract/promotion/affiliate.ts'
 import { Copy, Download } from 'lucide-react'
+import { download } from '../lib/files/download.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -16,14 +17,6 @@ async function copy(text: string, done: string): Promise<void> {
   } catch {
     showToast('Trình duyệt không cho sao chép; bạn bôi đen rồi tự sao chép nhé', { variant: 'error' })
   }
-}
-
-function download(svg: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
 export function SharePanel({ affiliate: { code, link, qrSvg } }: { affiliate: UserAffiliate }) {
@@ -52,7 +45,7 @@ export function SharePanel({ affiliate: { code, link, qrSvg } }: { affiliate: Us
         </div>
         <div className={styles.qr}>
           <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`} alt={`Mã QR dẫn tới ${link}`} width={160} height={160} />
-          <Button isSmall onClick={() => download(qrSvg, `thu-quan-${code}.svg`)}>
+          <Button isSmall onClick={() => download(new Blob([qrSvg], { type: 'image/svg+xml' }), `thu-quan-${code}.svg`)}>
             <Download size="1.6rem" aria-hidden="true" /> Tải mã QR
           </Button>
         </div>

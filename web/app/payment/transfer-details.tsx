@@ -1,10 +1,15 @@
 import type { Transfer } from '@tq/contract/order.ts'
-import { Copy } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
+import { download } from '../lib/files/download.ts'
+import { svgToPng } from '../lib/files/svg-to-png.ts'
 import { formatPrice } from '../lib/format.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
 import { showToast } from '../ui/overlay/toast-store.ts'
 import styles from './transfer-details.module.css'
+
+/** Sharp on every screen, and small enough to be sent on. */
+const SAVED_WIDTH = 800
 
 /** Everything a banking app needs: a picture to scan, or words to copy. */
 export function TransferDetails({ transfer }: { transfer: Transfer }) {
@@ -20,6 +25,7 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
             height={200}
           />
           <figcaption>Quét bằng ứng dụng ngân hàng: số tiền và nội dung đã có sẵn</figcaption>
+          <SaveCode qrSvg={qrSvg} name={`chuyen-khoan-${content}.png`} />
         </figure>
         <dl className={styles.facts}>
           <Row name="Ngân hàng" value={bankName} />
@@ -31,6 +37,22 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
       </div>
       <p className={styles.note}>Xin giữ đúng nội dung chuyển khoản để hệ thống tự nhận đơn.</p>
     </Panel>
+  )
+}
+
+/** The code stands on the very phone that has to scan it: banking apps read it from a saved picture. */
+function SaveCode({ qrSvg, name }: { qrSvg: string; name: string }) {
+  const save = async () => {
+    try {
+      download(await svgToPng(qrSvg, SAVED_WIDTH), name)
+    } catch {
+      showToast('Máy này không lưu được ảnh, bạn chụp màn hình mã nhé', { variant: 'error' })
+    }
+  }
+  return (
+    <Button isSmall look="text" onClick={save}>
+      <Download size="1.6rem" aria-hidden="true" /> Lưu ảnh mã
+    </Button>
   )
 }
 
