@@ -49,14 +49,13 @@ export default function MiniCart({ added, count, onClose }: MiniCartProps) {
     }
   }, [])
   useTabThrough(box, added)
-  const place = usePlaceBelow(box)
+  usePlaceBelow(box)
   const line = cart?.lines.find(({ productId }) => productId === added.productId)
   const Icon = added.remark ? Info : CircleCheck
   return (
     <section
       ref={box}
       className={styles.mini}
-      style={place}
       aria-label="Vừa thêm vào giỏ"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -166,15 +165,18 @@ function useCartAfter(added: MiniCartProps['added']): Cart | null | undefined {
 
 const EDGE = 8
 
-/** Below the cart icon; once that has scrolled away, at the top of the window. */
-function usePlaceBelow(box: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState({ top: 0, right: 0 })
+/**
+ * Below the cart icon; once that has scrolled away, at the top of the window. Written to the box itself: as a state it would be drawn
+ * twice before anybody sees it, and the sum asked for in between.
+ */
+function usePlaceBelow(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const settle = () => {
       const icon = box.current?.parentElement?.getBoundingClientRect()
-      if (!icon) return
+      if (!box.current || !icon) return
       const right = document.documentElement.clientWidth - icon.right
-      setPlace({ top: Math.max(icon.bottom, 0) + EDGE, right: Math.max(right, EDGE) })
+      box.current.style.top = `${Math.max(icon.bottom, 0) + EDGE}px`
+      box.current.style.right = `${Math.max(right, EDGE)}px`
     }
     settle()
     window.addEventListener('scroll', settle, { passive: true })
@@ -184,5 +186,4 @@ function usePlaceBelow(box: RefObject<HTMLElement | null>) {
       window.removeEventListener('resize', settle)
     }
   }, [])
-  return place
 }

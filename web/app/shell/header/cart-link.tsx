@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
 import { useCartCount } from '../../cart/data/cart-count.ts'
 import { addedWords, justAdded } from '../../cart/data/just-added.ts'
-import { loadMiniCart } from '../../cart/load-mini-cart.ts'
+import { loadMiniCart, MiniCartHere } from '../../cart/load-mini-cart.ts'
 import type { MiniCartProps } from '../../cart/mini-cart.tsx'
 import { CountedLink } from '../../ui/counted-link.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
@@ -38,11 +38,12 @@ function MiniCartLater() {
   // After the count has changed: drawn with it, it would keep a slow phone from answering the finger.
   const added = useDeferredValue(justAdded.use())
   const count = useCartCount()
-  const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps> | null>(null)
+  const [Loaded, setLoaded] = useState<ComponentType<MiniCartProps> | null>(null)
+  const MiniCart = Loaded ?? MiniCartHere
   useEffect(() => {
     if (!added || MiniCart) return
     loadMiniCart().then(
-      (module) => setMiniCart(() => module.default),
+      (Small) => setLoaded(() => Small),
       () => {
         justAdded.set(null)
         showToast(addedWords(added), {
