@@ -35,7 +35,7 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
     else link.rel = as ? 'preload' : 'modulepreload'
   }
 
-  /** Reading the site's sheet and using it took a quarter of what a first press waited for: it is used once the reader has looked for a while. */
+  /** Reading the site's sheet and using it took a quarter of what a first press waited for: it is used in an idle moment. */
   function readAhead(link: HTMLLinkElement): void {
     link.media = 'not all'
     link.onload = () => {
@@ -46,7 +46,7 @@ function startWhenTouched({ keys, login, words, style }: Surroundings): void {
         sheet.disabled = true
         sheet.media.mediaText = 'all'
       }
-      setTimeout(() => whenIdle(() => state === 'waits' && inSteps(link)), 3_000)
+      whenIdle(() => state === 'waits' && inSteps(link))
     }
     // Asked for again with the program.
     link.onerror = () => (link.rel = 'later')
