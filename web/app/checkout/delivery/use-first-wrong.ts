@@ -10,14 +10,16 @@ export function useFirstWrong() {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [wrong, setWrong] = useState<WrongField[]>([])
-  // Only now the sentences stand at their fields.
+  const shown = useRef(0)
+  // Only now the sentences stand at their fields. What is put right leaves the list.
   useEffect(() => {
-    if (tries > 0 && form.current) focusFirstWrong(form.current)
-  }, [tries])
-  // What is put right leaves the list.
-  useEffect(() => {
-    const now = tries > 0 && form.current ? wrongIn(form.current) : []
-    if (JSON.stringify(now) !== JSON.stringify(wrong)) setWrong(now)
+    if (tries === 0 || !form.current) return
+    const now = wrongIn(form.current)
+    // The list stands above the fields and moves them: it comes first.
+    if (JSON.stringify(now) !== JSON.stringify(wrong)) return setWrong(now)
+    if (shown.current === tries) return
+    shown.current = tries
+    showFirstWrongIn(form.current)
   })
   return { form, wrong, showFirstWrong: () => setTries((n) => n + 1) }
 }
@@ -30,12 +32,18 @@ const wrongIn = (form: HTMLFormElement): WrongField[] =>
     .filter(isWrong)
     .map(({ id, labels }) => ({ id, label: labels?.[0]?.textContent ?? '' }))
 
-function focusFirstWrong(form: HTMLFormElement): void {
+function showFirstWrongIn(form: HTMLFormElement): void {
   const fields = fieldsOf(form)
   const wrong = fields.findIndex(isWrong)
   // A list that waits for the one before it can't be the place to begin.
-  fields
-    .slice(0, wrong + 1)
-    .findLast((field) => !field.disabled)
-    ?.focus()
+  const field = fields.slice(0, wrong + 1).findLast(({ disabled }) => !disabled)
+  field?.focus()
+  // Pressed in the bar at the lower edge of a phone: a field may be in sight with its sentence behind that bar, and what belongs to no
+  // field is said at the top of the form, a screen away.
+  const said = field ? sentenceOf(field) : form.querySelector('[role=alert], [data-field-error]')
+  said?.scrollIntoView({ block: 'nearest' })
 }
+
+/** What is wrong is named last, after the hint. */
+const sentenceOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')

@@ -15,6 +15,7 @@ import { ContactForm } from '../delivery/contact-form.tsx'
 import { keepDraft, readDraft } from '../delivery/delivery-draft.ts'
 import { DeliveryReview } from '../delivery/delivery-review.tsx'
 import stepStyles from '../delivery/delivery-step.module.css'
+import { useFirstWrong } from '../delivery/use-first-wrong.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { followAnswer } from '../outcome.ts'
 import { PaymentMark } from './payment-mark.tsx'
@@ -58,11 +59,13 @@ function Pay({ cart, onEdit }: { cart: Cart; onEdit(): void }) {
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const { form, showFirstWrong } = useFirstWrong()
   const isFree = cart.total === 0
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsAsked(true)
-    if (!hasAgreed || isBusy) return
+    if (isBusy) return
+    if (!hasAgreed) return showFirstWrong()
     setIsBusy(true)
     setFailure('')
     try {
@@ -71,6 +74,7 @@ function Pay({ cart, onEdit }: { cart: Cart; onEdit(): void }) {
       if (answer) await followAnswer(answer, method, (path) => navigate(path, { replace: true })).catch(checkout.cannotLeave)
     } catch (error) {
       setFailure(failureWords(error))
+      showFirstWrong()
     }
     setIsBusy(false)
   }
@@ -80,7 +84,7 @@ function Pay({ cart, onEdit }: { cart: Cart; onEdit(): void }) {
     </Button>
   )
   return (
-    <form onSubmit={send} noValidate aria-label="Thanh toán" className={stepStyles.step}>
+    <form ref={form} onSubmit={send} noValidate aria-label="Thanh toán" className={stepStyles.step}>
       <div className={stepStyles.parts}>
         {failure && (
           <Notice tone="error" isAlert title="Chưa đặt được hàng">

@@ -58,7 +58,7 @@ export function Field({ label, isLabelHidden, isOptional, hint, error, success, 
 /** The sentence below a control that is not right: never colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={styles.error} data-field-error="">
       <TriangleAlert className={styles.icon} aria-hidden="true" />
       <span>{children}</span>
     </p>
