@@ -14,6 +14,7 @@ import { CheckoutContext, useCheckout } from './checkout-context.tsx'
 import type { TabIndex } from './checkout-state.ts'
 import styles from './checkout-steps.module.css'
 import type { ReturnStep } from './resume/sealed-step.ts'
+import { useTopWhenEmptied } from './resume/use-top-when-emptied.ts'
 import { StepHeader } from './till/step-header.tsx'
 import { TillFooter } from './till/till-footer.tsx'
 import { TillHeader } from './till/till-header.tsx'
@@ -55,6 +56,7 @@ export function CheckoutSteps({ checkout, title, step, isBuyNow }: CheckoutSteps
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isEmpty])
+  useTopWhenEmptied(isEmpty)
   const steps = <StepHeader tabIndex={tabIndex} isOnlyDigital={isOnlyDigital} onGoBack={checkout.goBack} />
   return (
     <CheckoutContext value={checkout}>
