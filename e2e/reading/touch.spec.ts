@@ -74,6 +74,13 @@ test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích m�
   await viewer.getByRole('button', { name: 'Phóng to' }).tap()
   await expect(viewer.getByText('200%')).toBeVisible()
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1.5 * small)
+  // Around its middle, and each corner can be reached.
+  await expect.poll(() => apart(picture)).toEqual({ x: 0, y: 0 })
+  await viewer.getByRole('button', { name: 'Phóng to' }).tap()
+  await viewer.getByRole('button', { name: 'Phóng to' }).tap()
+  await expect(viewer.getByText('400%')).toBeVisible()
+  await expect.poll(() => apart(picture)).toEqual({ x: 0, y: 0 })
+  expect(await cornersReached(picture)).toBe(true)
   await viewer.getByRole('button', { name: 'Đóng' }).tap()
   await expect(viewer).toBeHidden()
   expect(await placeOf(page)).toBe(before)
@@ -206,3 +213,31 @@ test('nút Quay lại của điện thoại đóng khung đang mở, không rờ
   }
   await expect(page).toHaveURL(new RegExp(`/doc-sach/${BOOKS.indexed}`))
 })
+
+/** How far the middle of the picture is from the middle of what it is looked at through, in whole tens of pixels. */
+const apart = (picture: Locator) =>
+  picture.evaluate((image) => {
+    const [drawn, stage] = [image, image.parentElement as Element].map((each) => each.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+    ]
+    const tens = (far: number) => Math.abs(Math.round(far / 10))
+    return {
+      x: tens(drawn.left + drawn.width / 2 - stage.left - stage.width / 2),
+      y: tens(drawn.top + drawn.height / 2 - stage.top - stage.height / 2),
+    }
+  })
+
+/** Scrolled to each end, an edge of the picture is in sight. */
+const cornersReached = (picture: Locator) =>
+  picture.evaluate((image) => {
+    const stage = image.parentElement as Element
+    const seen = stage.getBoundingClientRect()
+    stage.scrollTo(0, 0)
+    const first = image.getBoundingClientRect()
+    stage.scrollTo(stage.scrollWidth, stage.scrollHeight)
+    const last = image.getBoundingClientRect()
+    return (
+      first.left >= seen.left - 1 && first.top >= seen.top - 1 && last.right <= seen.right + 1 && last.bottom <= seen.bottom + 1
+    )
+  })

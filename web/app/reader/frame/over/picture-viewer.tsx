@@ -4,20 +4,22 @@ import { IconButton } from '../../../ui/form/button.tsx'
 import type { EngineEvents } from '../../engine/engine.ts'
 import { useReader } from '../../reader-context.ts'
 import styles from './picture-viewer.module.css'
+import { useZoom } from './use-zoom.ts'
 
 type Shown = Parameters<EngineEvents['picturePressed']>[0]
-const ZOOMS = [1, 1.5, 2, 3, 4] as const
 
 /** A picture of the book over the whole screen. The browser's own dialog keeps the focus and takes Escape. */
 export function PictureViewer() {
   const { engine, subscribe } = useReader()
   const [picture, setPicture] = useState<Shown | null>(null)
-  const [zoom, setZoom] = useState(0)
+  /** Width by height. */
+  const [ratio, setRatio] = useState(1)
+  const { stage, picture: image, zoom, isLeast, isMost, change, tap, begin } = useZoom()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(
     () =>
       subscribe('picturePressed', (pressed) => {
-        setZoom(0)
+        begin()
         setPicture(pressed)
       }),
     [subscribe],
@@ -26,7 +28,6 @@ export function PictureViewer() {
     if (picture) dialog.current?.showModal()
   }, [picture])
   if (!picture) return null
-  const change = (by: number) => setZoom((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)))
   return (
     <dialog
       ref={dialog}
@@ -43,11 +44,11 @@ export function PictureViewer() {
       }}
     >
       <div className={styles.tools}>
-        <IconButton label="Thu nhỏ" aria-disabled={zoom === 0} onClick={() => change(-1)}>
+        <IconButton label="Thu nhỏ" aria-disabled={isLeast} onClick={() => change(-1)}>
           <Minus size="2rem" aria-hidden="true" />
         </IconButton>
-        <span aria-live="polite">{Math.round((ZOOMS[zoom] ?? 1) * 100)}%</span>
-        <IconButton label="Phóng to" aria-disabled={zoom === ZOOMS.length - 1} onClick={() => change(1)}>
+        <span aria-live="polite">{Math.round(zoom * 100)}%</span>
+        <IconButton label="Phóng to" aria-disabled={isMost} onClick={() => change(1)}>
           <Plus size="2rem" aria-hidden="true" />
         </IconButton>
         <IconButton label="Đóng" onClick={() => dialog.current?.close()}>
@@ -55,13 +56,15 @@ export function PictureViewer() {
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move what is larger than the screen */}
-      <div className={styles.stage} tabIndex={0}>
+      <div ref={stage} className={styles.stage} tabIndex={0}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons above are the keyboard's way */}
         <img
+          ref={image}
           src={picture.src}
           alt={picture.alt}
-          style={{ '--zoom': ZOOMS[zoom] } as CSSProperties}
-          onClick={() => setZoom(zoom === 0 ? 2 : 0)}
+          style={{ '--zoom': zoom, '--ratio': ratio } as CSSProperties}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight || 1)}
+          onClick={tap}
         />
       </div>
       {picture.alt && <p className={styles.words}>{picture.alt}</p>}
