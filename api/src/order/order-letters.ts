@@ -1,3 +1,4 @@
+import type { PriceStep } from '@tq/contract/cart.ts'
 import type { Db } from '@tq/db/database.ts'
 import { type DueLetter, leaveLetter } from '../mail/due-letters.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -63,8 +64,20 @@ interface Bought {
 const boughtText = ({ title, quantity, total, release_day: day }: Bought) =>
   `${quantity} × ${title}: ${dong(total)}${day ? ` (đặt trước, phát hành ngày ${dayOfCalendar(day)})` : ''}`
 
+/** Of the order as it is stored. */
+type PriceSteps = Pick<OrderRow, 'steps'>
+
+/** Lines are told at what is paid for them: what took that off is named, as on the order's page. */
+function reductions({ steps }: PriceSteps): [string, string][] {
+  const less = (steps as PriceStep[]).filter(({ amount }) => amount < 0)
+  return less.length > 0 ? [['Đã trừ trong giá', less.map(({ title, amount }) => `${title}: −${dong(-amount)}`).join('\n')]] : []
+}
+
 /** The copy of the order that the buyer keeps; stored with the order. */
-export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'holdUntil' | 'gift'>, lines: Bought[]): DueLetter =>
+export const placedLetter = (
+  order: About & PriceSteps & Pick<OrderRow, 'shippingFee' | 'holdUntil' | 'gift'>,
+  lines: Bought[],
+): DueLetter =>
   counted(
     order,
     letterTo(order, {
@@ -73,6 +86,7 @@ export const placedLetter = (order: About & Pick<OrderRow, 'shippingFee' | 'hold
       facts: [
         ['Sản phẩm', lines.map(boughtText).join('\n')],
         ...(order.shippingMethod ? ([['Phí giao hàng', dong(order.shippingFee)]] as [string, string][]) : []),
+        ...reductions(order),
         ...place(order),
         ...giftOf(order),
       ],
