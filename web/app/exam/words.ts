@@ -1,5 +1,7 @@
 import type { ExamKind, QuestionLevel, QuestionType, ReviewField } from '@tq/contract/enums.ts'
-import { formatDate } from '../lib/format.ts'
+import type { ExamResult } from '@tq/contract/exam/attempt.ts'
+import type { ExamStanding } from '@tq/contract/exam/exam.ts'
+import { formatDate, formatMoment } from '../lib/format.ts'
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 let mark: Intl.NumberFormat | undefined
@@ -99,6 +101,19 @@ const FIELD_WORDS: Record<ReviewField, string> = {
 
 /** điểm, bài làm của bạn và đáp án */
 export const fieldWords = (fields: ReviewField[]): string => inARow(fields.map((field) => FIELD_WORDS[field]))
+
+/** When what is still hidden of a closed attempt opens; null where nobody knows. */
+export function opensWords({ reviewOpensAt, attemptsLeft }: Pick<ExamResult, 'reviewOpensAt' | 'attemptsLeft'>): string | null {
+  return reviewOpensAt ? `từ ${formatDate(reviewOpensAt)}` : attemptsLeft !== null ? 'sau lần làm cuối' : null
+}
+
+/** Why one can't begin now; empty where one can, or has to buy first. */
+export function barrierWords({ barrier, startsAt }: Pick<ExamStanding, 'barrier' | 'startsAt'>): string {
+  if (barrier === 'over') return 'Đã hết hạn bắt đầu bài này.'
+  if (barrier === 'noAttemptLeft') return 'Bạn đã dùng hết số lần làm bài.'
+  if (barrier === 'notOpen') return `Bài này mở từ ${startsAt ? formatMoment(startsAt) : 'một ngày sau'}.`
+  return barrier === 'wait' ? `Bạn làm lại được từ ${startsAt ? formatMoment(startsAt) : 'lát nữa'}.` : ''
+}
 
 export const inARow = (words: string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} và ${words.at(-1)}` : (words[0] ?? '')

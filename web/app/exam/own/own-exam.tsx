@@ -76,7 +76,7 @@ export function OwnExam({ data, failure, isMissing }: PageData<Own>) {
       {!isInApp && <Breadcrumbs crumbs={crumbs} />}
       <OutOfDate failure={failure} />
       {result ? (
-        <ResultView result={result} course={course} own={own} isInApp={isInApp} openAttempt={standing?.openAttempt ?? null} />
+        <ResultView result={result} course={course} own={own} isInApp={isInApp} standing={standing} />
       ) : (
         <div className={styles.two}>
           <div>

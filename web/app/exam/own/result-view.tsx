@@ -1,8 +1,8 @@
 import type { ExamResult } from '@tq/contract/exam/attempt.ts'
-import type { AttemptSummary, ExamDetail } from '@tq/contract/exam/exam.ts'
+import type { ExamDetail } from '@tq/contract/exam/exam.ts'
 import { Check, Clock, Lock, Printer, X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { formatDate, formatMoment } from '../../lib/format.ts'
+import { formatMoment } from '../../lib/format.ts'
 import { session } from '../../lib/state/session.ts'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { attemptUrl, bareStartUrl, ownPaperUrl, reviewUrl, startUrl } from '../addresses.ts'
 import { PartTitle } from '../part-title.tsx'
-import { attemptWords, capital, fieldWords, formatMark, LEVEL_WORDS, spentWords } from '../words.ts'
+import { attemptWords, barrierWords, capital, fieldWords, formatMark, LEVEL_WORDS, opensWords, spentWords } from '../words.ts'
 import { Again } from './again.tsx'
 import { History } from './history.tsx'
 import styles from './result-view.module.css'
@@ -21,11 +21,12 @@ export interface ResultViewProps {
   course: ExamDetail['course']
   own: string
   isInApp: boolean
-  openAttempt: AttemptSummary | null
+  standing: ExamDetail['standing']
 }
 
 /** How one sitting went, as far as the exam's policy tells it now. */
-export function ResultView({ result, course, own, isInApp, openAttempt }: ResultViewProps) {
+export function ResultView({ result, course, own, isInApp, standing }: ResultViewProps) {
+  const openAttempt = standing?.openAttempt
   const { displayName } = session.use()
   const before = result.attempts.find(({ number, mark }) => number < result.number && mark !== null)
   const isWaiting = result.state === 'submitted'
@@ -79,6 +80,7 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
               </LinkButton>
             )}
           </p>
+          {standing && !openAttempt && !result.canStartAgain && <p className={styles.facts}>{nextTryWords(standing)}</p>}
         </div>
         {result.mark !== null && <Ruler mark={result.mark} passMark={result.passMark} before={before?.mark ?? null} />}
       </section>
@@ -122,6 +124,12 @@ export function ResultView({ result, course, own, isInApp, openAttempt }: Result
       </div>
     </div>
   )
+}
+
+/** Whether there is another try, and from when. */
+function nextTryWords(standing: NonNullable<ExamDetail['standing']>): string {
+  const isLeft = standing.barrier === 'wait' && standing.attemptsLeft !== null
+  return isLeft ? `${barrierWords(standing)} Bạn còn ${standing.attemptsLeft} lần làm.` : barrierWords(standing)
 }
 
 /** Whoever comes straight from the paper is told why it ended. */
@@ -208,10 +216,11 @@ function Levels({ result: { levels } }: { result: ExamResult }) {
 }
 
 /** What is still closed, and until when. */
-function Later({ result: { shows, showsLater, reviewOpensAt, attemptsLeft } }: { result: ExamResult }) {
+function Later({ result }: { result: ExamResult }) {
+  const { shows, showsLater } = result
   const later = showsLater.filter((field) => !shows.includes(field))
   if (later.length === 0) return null
-  const when = reviewOpensAt ? `từ ${formatDate(reviewOpensAt)}` : attemptsLeft !== null ? 'sau lần làm cuối' : null
+  const when = opensWords(result)
   return (
     <p className={styles.later}>
       <Lock size="2rem" aria-hidden="true" />

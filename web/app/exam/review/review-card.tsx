@@ -1,16 +1,15 @@
-import type { ReviewField } from '@tq/contract/enums.ts'
-import type { ReviewedQuestion } from '@tq/contract/exam/attempt.ts'
+import type { ExamResult, ReviewedQuestion } from '@tq/contract/exam/attempt.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Explanation } from '../question/explanation.tsx'
 import { partOf } from '../question/parts.ts'
 import styles from '../question/question.module.css'
 import { Rich } from '../question/rich.tsx'
 import { Points, Verdict, verdictOf } from '../question/verdict.tsx'
-import { formatSecond } from '../words.ts'
+import { formatSecond, opensWords } from '../words.ts'
 import own from './review-view.module.css'
 
 /** One question of a closed attempt: only what came with it is shown. */
-export function ReviewCard({ question, shows }: { question: ReviewedQuestion; shows: ReviewField[] }) {
+export function ReviewCard({ question, result }: { question: ReviewedQuestion; result: ExamResult }) {
   const { number, stem, body, answer, key, keyNotes, rightGaps, score, points, explanation, comment, isWaiting, isAnswered } =
     question
   const { Review } = partOf(body.type)
@@ -34,7 +33,7 @@ export function ReviewCard({ question, shows }: { question: ReviewedQuestion; sh
           score={score}
         />
       )}
-      {!hasAnswer && isAnswered && shows.length > 0 && <p className={own.hidden}>Câu trả lời của bạn chưa được hiện lại.</p>}
+      {!hasAnswer && isAnswered && result.shows.length > 0 && <p className={own.hidden}>{hiddenWords(result)}</p>}
       {body.type === 'essay' && isAnswered && question.savedAt && (
         <p className={own.hidden}>Lưu lần cuối {formatSecond(question.savedAt)}</p>
       )}
@@ -52,4 +51,11 @@ export function ReviewCard({ question, shows }: { question: ReviewedQuestion; sh
       {explanation && <Explanation html={explanation} />}
     </article>
   )
+}
+
+/** Why one's own answer is not here, and when it will be. */
+function hiddenWords(result: ExamResult): string {
+  if (!result.showsLater.includes('answers')) return 'Bài này không hiện lại câu trả lời.'
+  const when = opensWords(result)
+  return `Câu trả lời của bạn chưa được hiện lại${when ? `: mở ${when}` : ''}.`
 }

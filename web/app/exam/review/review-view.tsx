@@ -8,7 +8,7 @@ import { Chip, Chips } from '../../ui/mark/chip.tsx'
 import { questionHash, resultUrl } from '../addresses.ts'
 import { ExamBar } from '../attempt/bar/exam-bar.tsx'
 import { VERDICTS, type VerdictKind, verdictOf } from '../question/verdict.tsx'
-import { attemptWords, fieldWords, formatMark } from '../words.ts'
+import { attemptWords, capital, fieldWords, formatMark, opensWords } from '../words.ts'
 import { ReviewCard } from './review-card.tsx'
 import styles from './review-view.module.css'
 
@@ -57,7 +57,7 @@ export function ReviewView({ result, own, isInApp }: { result: ExamResult; own: 
             </Chips>
           )}
           {chosen(filter).map((question) => (
-            <ReviewCard key={question.id} question={question} shows={result.shows} />
+            <ReviewCard key={question.id} question={question} result={result} />
           ))}
         </div>
         <nav aria-label="Bảng câu hỏi" className={styles.palette}>
@@ -113,6 +113,9 @@ export function ReviewView({ result, own, isInApp }: { result: ExamResult; own: 
   )
 }
 
+const laterWords = (result: ExamResult, later: ExamResult['shows']) =>
+  `${capital(fieldWords(later))} ${opensWords(result) ? `mở ${opensWords(result)}` : 'chưa mở'}.`
+
 /** The mark so far, and what is still missing from it. */
 function Sum({ result }: { result: ExamResult }) {
   const waiting = result.questions.filter(({ isWaiting }) => isWaiting)
@@ -135,7 +138,7 @@ function Sum({ result }: { result: ExamResult }) {
         {waiting.length > 0
           ? `Điểm tạm tính. Câu ${waiting.map(({ number }) => number).join(', ')} (${formatMark(waiting.reduce((sum, { points }) => sum + points, 0))} điểm) đang chờ chấm, điểm trên thang 10 có sau đó.`
           : later.length > 0
-            ? `Lúc này bạn xem được ${fieldWords(result.shows)}.`
+            ? `Lúc này bạn xem được ${fieldWords(result.shows)}. ${laterWords(result, later)}`
             : 'Mọi câu của bài, cả những câu để trống.'}
       </p>
     </section>

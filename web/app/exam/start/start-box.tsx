@@ -8,12 +8,11 @@ import { LoginInvite } from '../../learning/lesson/login-invite.tsx'
 import { courseUrl } from '../../learning/parts/addresses.ts'
 import { call } from '../../lib/browser-call.ts'
 import { failureWords } from '../../lib/failure-words.ts'
-import { formatMoment } from '../../lib/format.ts'
 import { Waiting } from '../../lib/waiting.tsx'
 import { Button, LinkButton } from '../../ui/form/button.tsx'
 import { attemptUrl, resultUrl } from '../addresses.ts'
 import { createServerClock } from '../attempt/server-clock.ts'
-import { attemptWords, formatMark, formatMinute, formatWhen, spentWords } from '../words.ts'
+import { attemptWords, barrierWords, formatMark, formatMinute, formatWhen, spentWords } from '../words.ts'
 import styles from './start-box.module.css'
 
 export interface StartBoxProps {
@@ -91,7 +90,7 @@ export interface StandingProps {
 
 /** What may be done now: go on, begin, or wait and why. */
 export function Standing({ exam, standing, own }: StandingProps) {
-  const { openAttempt, barrier, startsAt, bestMark } = standing
+  const { openAttempt, barrier, bestMark } = standing
   const best = bestMark !== null && <Row name="Điểm cao nhất đã có" value={formatMark(bestMark)} />
   if (openAttempt)
     return (
@@ -113,12 +112,7 @@ export function Standing({ exam, standing, own }: StandingProps) {
     return (
       <>
         {best && <dl className={styles.ledger}>{best}</dl>}
-        <p className={styles.why}>
-          {barrier === 'over' && 'Đã hết hạn bắt đầu bài này.'}
-          {barrier === 'noAttemptLeft' && 'Bạn đã dùng hết số lần làm bài.'}
-          {barrier === 'notOpen' && `Bài này mở từ ${startsAt ? formatMoment(startsAt) : 'một ngày sau'}.`}
-          {barrier === 'wait' && `Bạn làm lại được từ ${startsAt ? formatMoment(startsAt) : 'lát nữa'}.`}
-        </p>
+        <p className={styles.why}>{barrierWords(standing)}</p>
       </>
     )
   return <Start exam={exam} standing={standing} own={own} best={best} />
