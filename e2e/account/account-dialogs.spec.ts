@@ -3,6 +3,7 @@ import { inDatabase } from '../fixtures/database.ts'
 import { codeFor } from '../fixtures/mailbox.ts'
 import { newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { newBuyer } from '../fixtures/till.ts'
 
 const NEW_PASSWORD = 'Trang-mới-mỗi-sáng-2026'
 const EXPIRED = 'Phiên đăng nhập đã hết hạn hoặc bị xóa bởi Admin, vui lòng đăng nhập lại !'
@@ -199,4 +200,22 @@ test.describe('không có JavaScript', () => {
     // By its element: what stands in a <noscript> is not searched for text.
     await expect(page.locator('noscript p')).toBeVisible()
   })
+})
+
+test('vừa kích hoạt xong, biểu mẫu đăng nhập đã có sẵn email', async ({ page }) => {
+  const { phone, email } = newBuyer()
+  await page.goto('/login')
+  const data = { Email: email, Phone: phone, Name: 'Nguyễn Thị Lan', Password: NEW_PASSWORD }
+  const { data: answer } = await (await page.request.post('/api/User/Register-client', { data })).json()
+  await page.evaluate((kept) => localStorage.setItem('register_form', JSON.stringify({ ...kept, at: Date.now() })), {
+    ...{ token: answer.token, email, from: 'register', name: data.Name, phone },
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Nhập mã kích hoạt' }).click()
+  const activation = page.getByRole('form', { name: 'Kích hoạt tài khoản' })
+  await activation.getByLabel('Mã kích hoạt').fill(await codeFor(page, email, 'kích hoạt'))
+  await activation.getByRole('button', { name: 'Kích hoạt' }).click()
+  await expect(page.getByRole('form', { name: 'Thông tin cá nhân' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 })

@@ -50,10 +50,13 @@ export function keepTyped(typed: Partial<Draft>): void {
 /** A registration closed before its code was typed can be resumed; closed after that, nothing of it stays in the browser. */
 export function closeDialog(): void {
   const name = accountDialog.get()?.name
+  const registered = name === 'information' ? registration.get()?.email : undefined
   if (name === 'activate') registration.leave()
   if (name === 'information') registration.clear()
   accountDialog.set(null)
   draft.reset()
+  // Who has just registered logs in next, in this page: the mailbox need not be typed again.
+  if (registered) keepTyped({ Email: registered })
 }
 
 /** SPEC §4: any page may ask for a login; where there is room, a warning stands for 4 seconds beside the dialog. */

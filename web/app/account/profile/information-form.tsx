@@ -4,7 +4,7 @@ import { call } from '../../lib/browser-call.ts'
 import { useShapedForm } from '../../lib/form.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
-import { openDialog } from '../dialogs/account-dialog-store.ts'
+import { turnTo } from '../dialogs/account-dialog-store.ts'
 import styles from '../dialogs/account-dialogs.module.css'
 import { FormFrame } from '../dialogs/form-frame.tsx'
 import { registration } from '../forms/registration.ts'
@@ -22,7 +22,7 @@ export function InformationForm() {
   })
   const toLogin = () => {
     registration.clear()
-    openDialog('login')
+    turnTo('login', { Email: known?.email ?? '' })
   }
   const send = form.submit(async (values) => {
     // The proof is in memory only. After a reload it is gone, and the profile is filled in after the login.
