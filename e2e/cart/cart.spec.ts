@@ -161,6 +161,8 @@ for (const width of journeyWidths(390)) {
       await expect(affiliateForm(page)).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('affiliateCode'))).toBeNull()
 
+      await apply(form, 'COMBO20K')
+      await expect(form).toContainText(/Không có sản phẩm nào/)
       await page.getByRole('button', { name: /^Xem tất cả mã/ }).click()
       const dialog = page.getByRole('dialog')
       // Every page is measured against this cart: what is far away says how far.
@@ -181,6 +183,8 @@ for (const width of journeyWidths(390)) {
       await noFindings(page)
       await page.keyboard.press('Escape')
       await expect(total(page)).toHaveText(dong(before - 40_000))
+      // Instead of the one that was refused: that leaves the field.
+      await expect(form.getByRole('textbox')).toHaveValue('')
     })
 
     test('đổi số lượng, bỏ, hoàn tác; bị từ chối thì trở lại như cũ @long', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Cart } from '@tq/contract/cart.ts'
 import { Check, ChevronDown, CircleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Family } from '../cart/data/cart-calls.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { keepDraft, readDraft } from '../checkout/delivery/delivery-draft.ts'
@@ -87,6 +87,16 @@ function CodeForm({ label, hint, error, onApply, onType }: CodeFormProps) {
   // Few have a code: the field stands open once somebody wants it, or where something is said about it.
   const [isWanted, setIsWanted] = useState(text !== '')
   const isOpen = isWanted || error !== ''
+  const refused = useRef('')
+  const empty = () => {
+    refused.current = ''
+    setText('')
+    keepDraft({ [label]: '' })
+  }
+  // Nothing is said against it any more, and nobody has typed: another code was taken instead.
+  useEffect(() => {
+    if (error === '' && text !== '' && text === refused.current) empty()
+  }, [error])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const code = text.trim()
@@ -94,9 +104,8 @@ function CodeForm({ label, hint, error, onApply, onType }: CodeFormProps) {
     setIsBusy(true)
     const isFine = await onApply(code)
     setIsBusy(false)
-    if (!isFine) return
-    setText('')
-    keepDraft({ [label]: '' })
+    if (isFine) empty()
+    else refused.current = text
   }
   return (
     <form onSubmit={send} aria-label={label}>
