@@ -68,6 +68,19 @@ test('two workers at once write one letter each to fifty, not two', async () => 
   expect(await db.$count(mails)).toBe(50)
 })
 
+test('a member is told of the own request, and may end it; nobody else’s', async () => {
+  const [lan, minh] = [await addPerson(db), await addPerson(db)]
+  const asked = async (who: typeof lan) =>
+    (await api.as(who).call(contract.getRestockWish, { params: { productId: GONE } })).data.isAsked
+  for (const who of [lan, minh]) await api.as(who).call(contract.askForRestock, { body: { productId: GONE } })
+  expect([await asked(lan), await asked(minh)]).toEqual([true, true])
+  const end = () => api.as(lan).call(contract.removeRestockWish, { params: { productId: GONE } })
+  await end()
+  await end()
+  expect([await asked(lan), await asked(minh)]).toEqual([false, true])
+  await expect(api.call(contract.getRestockWish, { params: { productId: GONE } })).rejects.toMatchObject({ status: 401 })
+})
+
 test('a member presses once, confirms nothing, and is written to at the mailbox of that day', async () => {
   const lan = await addPerson(db)
   const press = () => api.as(lan).call(contract.askForRestock, { body: { productId: GONE, email: 'nguoi-khac@example.vn' } })

@@ -2,7 +2,7 @@ import { AppError } from '@tq/contract/errors.ts'
 import { addressId } from '@tq/contract/slug.ts'
 import type { Database, Db } from '@tq/db/database.ts'
 import { restockRequests } from '@tq/db/schema/restock.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { PRODUCTS_NOW } from '../catalog/cards.ts'
 import type { Settings } from '../deps.ts'
 import { consumeOrThrow } from '../http/limit/rate-limit.ts'
@@ -83,6 +83,17 @@ export async function confirmRestock(db: Database, key: string): Promise<{ title
 
 export async function endRestock(db: Db, key: string): Promise<void> {
   await db.delete(restockRequests).where(eq(restockRequests.key, key))
+}
+
+/** A member's own. */
+const ofMember = (userId: string, productId: number) =>
+  and(eq(restockRequests.userId, userId), eq(restockRequests.productId, productId))
+
+export const isRestockAsked = async (db: Db, userId: string, productId: number): Promise<boolean> =>
+  (await db.$count(restockRequests, ofMember(userId, productId))) > 0
+
+export async function removeRestockWish(db: Db, userId: string, productId: number): Promise<void> {
+  await db.delete(restockRequests).where(ofMember(userId, productId))
 }
 
 async function findProduct(db: Db, id: number): Promise<{ title: string; inStock: boolean } | null> {

@@ -25,6 +25,8 @@ export const OWN_CALLS = [
   'POST /api/Restock',
   'POST /api/Restock/Confirm',
   'POST /api/Restock/End',
+  'GET /api/Restock/:productId',
+  'DELETE /api/Restock/:productId',
   'POST /api/BulkRequest',
   'GET /api/Staff/BulkRequests',
   'PATCH /api/Staff/BulkRequests/:id',

@@ -7,7 +7,7 @@ export const PERSONAL = [
   ...['cart-order-offline', 'code', 'affiliateCode', 'cart-prices-seen', 'cart-hand-over', 'cart-told'],
   ...['delivery-form', 'delivery-province', 'checkout-key', 'checkout-return', 'ePayModel', 'last-order', 'order-to-claim'],
   'bulk-form',
-  ...['wish-list', 'wish-list-told', 'seen-books'],
+  ...['wish-list', 'wish-list-told', 'seen-books', 'restock-asked'],
   ...['guest-progress', 'lesson-places', 'lesson-drafts', 'reading-places', 'preview-places', 'kept-books'],
   ...['manuscript-draft', 'manuscript-receipt'],
   ...['manuscript-keys', 'manuscript-words', 'revision-uploads', 'review-key', 'review-words'],
