@@ -1,4 +1,4 @@
-import { BOOKS } from '../fixtures/reading/book.ts'
+import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -6,6 +6,9 @@ import { heading, pay, till } from '../fixtures/till.ts'
 import { journeyWidths } from '../fixtures/widths.ts'
 
 const LIBRARY = '/tai-khoan/thu-vien-cua-toi'
+/** On sale, and no file of it has been taken in. */
+const UNPREPARED = 1049
+const NOT_YET = 'Bản đọc trên web đang được chuẩn bị; sách mở trong Thư viện của tôi ngay khi sẵn sàng'
 
 for (const width of journeyWidths(1440)) {
   test(`thành viên mua sách điện tử bằng thẻ, thấy ngay trong thư viện, ${width} px`, async ({ page, request }) => {
@@ -52,3 +55,41 @@ for (const width of journeyWidths(1440)) {
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
   })
 }
+
+test('sách điện tử chưa có bản đọc: trang sách, bước mua và đơn hàng nói trước, không hứa đọc ngay, 390 px', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await actAs(page, await newShopper(request))
+  await page.goto(`/san-pham/${UNPREPARED}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(NOT_YET)).toBeVisible()
+  await expect(main.getByText('Đọc được ngay')).toHaveCount(0)
+  await page.goto(`/mua-ngay?productId=${UNPREPARED}&quantity=1`)
+  await expect(main.getByText(NOT_YET)).toBeVisible()
+  await isSound(page)
+  await page.getByRole('button', { name: 'Tiến hành đặt hàng' }).click()
+  await expect(till(page).getByText(NOT_YET)).toBeVisible()
+  await pay(page, /Thẻ ngân hàng/)
+  await page.waitForURL(/\/sandbox\/vnpay\//)
+  await page.getByRole('button', { name: 'Thanh toán thành công' }).click()
+  await expect(heading(page, 'Đặt hàng thành công')).toBeVisible()
+  await expect(main.getByText(NOT_YET)).toBeVisible()
+  await expect(main.getByText(/phần còn đang được chuẩn bị sẽ mở ở đó/).first()).toBeVisible()
+  await expect(main.getByText('Đã mở trong thư viện')).toHaveCount(0)
+})
+
+test('mua ngay thứ đã có trong thư viện: được nói rõ ở từng bước, kèm lối mở', async ({ page, request }) => {
+  await actAsOwner(page, request, BOOKS.short)
+  await page.goto(`/mua-ngay?productId=${BOOKS.short}&quantity=1`)
+  const owned = page.getByRole('main').getByText('Đã có trong thư viện của bạn')
+  await expect(owned).toBeVisible()
+  await expect(page.getByText('Đọc được ngay')).toHaveCount(0)
+  await isSound(page)
+  await page.getByRole('button', { name: 'Tiến hành đặt hàng' }).click()
+  await expect(till(page).getByText('Đã có trong thư viện của bạn')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Mở trong thư viện' }).click()
+  await expect(page).toHaveURL(new RegExp(`${LIBRARY}/.+`))
+})

@@ -5,6 +5,7 @@ import { findPlace, type Place } from '@tq/db/geography/places.ts'
 import type { Tag } from '@tq/db/tags.ts'
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../deps.ts'
+import { findOpenOf } from '../entitlement/require-entitlement.ts'
 import { createGoodsCache, type GoodsCache } from '../inventory/sellable-products.ts'
 import { cacheAffiliates } from '../promotion/affiliate-code.ts'
 import { type CodeCache, cacheCodes, listPrivate, normalCode, type StoredCode, usableBy, visibleTo } from '../promotion/codes.ts'
@@ -107,6 +108,12 @@ export function openCartPricing(db: Database, settings: Pick<Settings, 'limitsNe
     return usableBy(db, [...own, ...(await codes.listPublic())], customer)
   }
 
+  /** Paper may be bought again and again; what is opened online is owned once. */
+  async function ownedIn({ customer, lines }: PricedCart): Promise<Set<number>> {
+    const opened = lines.flatMap(({ goods }) => (goods && !goods.isShipped ? goods.productId : []))
+    return customer.userId && opened.length > 0 ? findOpenOf(db, customer.userId, opened) : new Set()
+  }
+
   async function judged(cart: CartInput, asker: Asker): Promise<CartInput> {
     if (await mayName(asker, cart.delivery)) return cart
     const { email: _, phone: __, ...delivery } = cart.delivery ?? {}
@@ -146,7 +153,9 @@ export function openCartPricing(db: Database, settings: Pick<Settings, 'limitsNe
       const wardId = cart.delivery?.wardId
       // Showing a cart never fails because of its ward: only saving an address checks that strictly.
       const placeText = wardId ? ((await heldPlace(wardId))?.text ?? '') : ''
-      return cartView(made, { cart, placeText, offered: await offered(made.customer), freeFrom: await tariff.freeFrom() })
+      const { customer } = made
+      const [offers, freeFrom, owned] = [await offered(customer), await tariff.freeFrom(), await ownedIn(made)]
+      return cartView(made, { cart, placeText, offered: offers, freeFrom, owned })
     },
     async typedCode(typed, { userId, address }) {
       const code = await guesses.one(address, () => findCode(typed, userId))

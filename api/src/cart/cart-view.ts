@@ -23,13 +23,15 @@ export interface ViewOptions {
   offered: StoredCode[]
   /** The sum for free shipping everywhere, for carts without an address yet. */
   freeFrom: number | null
+  /** What this customer has in their library already. */
+  owned: Set<number>
 }
 
 /** A priced cart as the contract shows it. */
-export function cartView(made: PricedCart, { cart, placeText, offered, freeFrom }: ViewOptions): Cart {
+export function cartView(made: PricedCart, { cart, placeText, offered, freeFrom, owned }: ViewOptions): Cart {
   const { priced } = made
   const pricedById = new Map(priced.lines.map((line) => [line.wish.goods.productId, line]))
-  const lines = made.lines.map((line) => lineView(line, pricedById.get(line.wish.productId)))
+  const lines = made.lines.map((line) => lineView(line, pricedById.get(line.wish.productId), owned))
   const shippingCode = codeView(priced.shippingVoucher) ?? waitingShippingCode(made)
   const shippedTotal = priced.lines.reduce((sum, line) => sum + (line.wish.goods.isShipped ? line.total : 0), 0)
   return {
@@ -62,7 +64,11 @@ export function cartView(made: PricedCart, { cart, placeText, offered, freeFrom 
   }
 }
 
-export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLine | undefined): CartLine {
+export function lineView(
+  { wish, goods, problem }: JudgedLine,
+  priced: PricedLine | undefined,
+  owned: ReadonlySet<number> = new Set(),
+): CartLine {
   const priceNow = goods ? unitPriceOf(goods) : 0
   return {
     cartDetailId: wish.cartDetailId ?? null,
@@ -85,6 +91,8 @@ export function lineView({ wish, goods, problem }: JudgedLine, priced: PricedLin
     total: priced?.total ?? 0,
     available: goods?.available ?? null,
     releaseDay: goods?.releaseDay ?? null,
+    isReady: goods?.isReady ?? true,
+    isOwned: owned.has(wish.productId),
     most: goods ? mostOf(goods) : 0,
     problem,
     problemText: problem ? problemText(problem, goods) : '',

@@ -16,6 +16,15 @@ export const openedBy = (userId: string | null, productId: SQL): SQL =>
 /** The same as a condition. */
 export const mayOpen = (userId: string | null, productId: SQL): SQL => sql`exists (select 1 from ${openedBy(userId, productId)})`
 
+/** Of these products, what a person may open now. */
+export async function findOpenOf(db: Db, userId: string, productIds: number[]): Promise<Set<number>> {
+  const rows = await runPrepared<{ product_id: number }>(
+    db,
+    sql`select e.product_id from ${openedBy(userId, sql`any(${sql.param(productIds)}::int[])`)}`,
+  )
+  return new Set(rows.map((row) => row.product_id))
+}
+
 /** For every page, file and lesson of a product that is opened online. */
 export async function requireEntitlement(db: Db, userId: string, productId: number): Promise<void> {
   const rows = await runPrepared(db, sql`select 1 from ${openedBy(userId, sql`${productId}::int`)} limit 1`)

@@ -6,6 +6,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { type CardRow, type PricedRow, selectCards, selectPriced } from '../catalog/cards.ts'
+import { isReadyToOpen } from '../catalog/release/ready-to-open.ts'
 import { SharedReads } from '../http/cache/shared-reads.ts'
 import type { Goods, VatClass } from '../pricing/rules.ts'
 
@@ -20,6 +21,8 @@ export interface ShelfGoods extends Goods {
   available: number | null
   /** Still to come out; null once it has. */
   releaseDay: string | null
+  /** False: its file or lessons are still being prepared. */
+  isReady: boolean
   flashSaleId: number | null
   /** Pieces one customer may have at the flash price. */
   flashLimit: number | null
@@ -31,13 +34,14 @@ interface Extra {
   vat_class: VatClass
   weight_grams: number | null
   sale_price: number
+  is_ready: boolean
   flash_item: { price: number; left: number; limit: number } | null
   category: { id: number; name: string; parentId: number | null }
   parts: { productId: number; title: string; quantity: number; kind: Goods['kind']; price: number }[] | null
 }
 
 const EXTRA = sql`,
-  p.vat_class, coalesce(sale.price, p.price) as sale_price,
+  p.vat_class, coalesce(sale.price, p.price) as sale_price, ${isReadyToOpen({ id: sql`p.id`, kind: sql`p.kind` })} as is_ready,
   case when p.kind = 'combo' then (select sum(coalesce(part.weight_grams, 0) * cp.quantity)::int from combo_parts cp
     join products part on part.id = cp.product_id where cp.combo_id = p.id) else p.weight_grams end as weight_grams,
   (select jsonb_build_object('price', i.price, 'left', i.quota - i.sold, 'limit', i.limit_per_customer)
@@ -130,6 +134,7 @@ function toGoods(row: PricedRow & Pick<CardRow, 'authors' | 'picture'> & Extra):
     weightGrams: row.weight_grams ?? 0,
     available: row.available,
     releaseDay: row.release_day,
+    isReady: row.is_ready,
     flashSaleId: row.flash_sale_id,
     flashLimit: row.flash_item?.limit ?? null,
     parts: row.parts?.map(({ productId, title, quantity, kind }) => ({ productId, title, quantity, kind })) ?? [

@@ -9,6 +9,7 @@ const ORDER: OrderFacts = {
   cancelReason: null,
   isOnlyDigital: false,
   isGuest: false,
+  isReady: true,
   canPay: false,
   total: 90_000,
   refunds: [],

@@ -3,11 +3,14 @@ import type { Order } from '@tq/contract/order.ts'
 type OrderFacts = Pick<
   Order,
   'status' | 'paymentMethod' | 'cancelReason' | 'isOnlyDigital' | 'isGuest' | 'canPay' | 'total' | 'refunds'
->
+> & {
+  /** False: something in it can't be opened yet. */
+  isReady: boolean
+}
 
 /** What happens next, in the one sentence or two that stand first on an order's page. */
 export function nextStepSentence(order: OrderFacts): string {
-  const { status, paymentMethod, cancelReason, isOnlyDigital, isGuest } = order
+  const { status, paymentMethod, cancelReason, isOnlyDigital } = order
   switch (status) {
     case 'awaitingPayment':
       return waitingWords(order)
@@ -23,7 +26,7 @@ export function nextStepSentence(order: OrderFacts): string {
       return 'Đã giao hàng. Bạn có 7 ngày để đổi trả.'
     case 'completed':
       if (!isOnlyDigital) return 'Cảm ơn bạn đã mua sách ở Thư Quán.'
-      return isGuest ? 'Bạn đọc và học trong tài khoản dùng email đã ghi ở đơn.' : 'Đã mở trong thư viện của bạn.'
+      return openedWords(order)
     case 'cancelled':
       return [cancelReason ? `Đơn đã huỷ: ${asSentence(cancelReason)}` : 'Đơn đã huỷ.', moneyWords(order.refunds)]
         .filter(Boolean)
@@ -38,6 +41,12 @@ export function nextStepSentence(order: OrderFacts): string {
 
 /** People end their sentences themselves, or leave them open. */
 const asSentence = (words: string) => words.trimEnd().replace(/[^.!?…]$/, '$&.')
+
+function openedWords({ isGuest, isReady }: OrderFacts): string {
+  if (isReady) return isGuest ? 'Bạn đọc và học trong tài khoản dùng email đã ghi ở đơn.' : 'Đã mở trong thư viện của bạn.'
+  const where = isGuest ? 'thư viện của tài khoản dùng email đã ghi ở đơn' : 'thư viện của bạn'
+  return `Đã có trong ${where}; phần còn đang được chuẩn bị sẽ mở ở đó ngay khi sẵn sàng.`
+}
 
 /** After its time the gateway is queried before the order is cancelled: meanwhile it can't be paid, but is not cancelled yet. */
 function waitingWords({ paymentMethod, canPay, isOnlyDigital }: OrderFacts): string {

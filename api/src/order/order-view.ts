@@ -8,6 +8,7 @@ import { returnRequests } from '@tq/db/schema/order/return.ts'
 import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { coverOf } from '../catalog/cover.ts'
+import { isReadyToOpen } from '../catalog/release/ready-to-open.ts'
 import { IS_REVIEWABLE } from '../review/reviewable-lines.ts'
 import { partsOfLine } from './line-parts.ts'
 import { nextStepSentence } from './next-step-sentence.ts'
@@ -32,6 +33,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     // An order that was never paid has no refunds: skips the query, which would slow every checkout down.
     order.paidAt || order.status !== 'processing' ? readRefunds(db, order.id) : [],
   ])
+  const isReady = lines.every((line) => line.isReady)
   const told = {
     status: order.status,
     paymentMethod: order.paymentMethod,
@@ -47,7 +49,7 @@ export async function readOrder(db: Db, where: SQL | undefined, bank: BankAccoun
     id: order.id,
     code: order.code,
     statusName: STATUS_NAMES[order.status],
-    next: nextStepSentence(told),
+    next: nextStepSentence({ ...told, isReady }),
     isPaid: order.paidAt !== null,
     payment: attempt ? { ref: attempt.ref, status: attempt.status, reason: attempt.reason } : null,
     transfer:
@@ -130,6 +132,7 @@ function readLines(db: Db, orderId: string) {
       canReview: sql<boolean>`${IS_REVIEWABLE} and not exists (select 1 from feedbacks f where f.order_line_id = l.id)`,
       canRead: sql<boolean>`exists (select 1 from entitlements e join book_versions v on v.product_id = e.product_id and v.state = 'ready'
         where e.order_line_id = l.id and e.product_id = l.product_id and e.revoked_at is null)`,
+      isReady: isReadyToOpen({ id: sql`l.product_id`, kind: sql`l.kind` }),
     })
     .from(l)
     .innerJoin(o, eq(o.id, l.orderId))

@@ -40,6 +40,10 @@ export const CartLine = z.object({
   available: z.int().nullable(),
   /** Ordered beforehand: comes out on that day. */
   releaseDay: z.iso.date().nullable(),
+  /** False: an e-book or a course that can be bought, but not opened yet; its file or lessons are still being prepared. */
+  isReady: z.boolean(),
+  /** An e-book or a course that this member has in their library already: nothing more is opened by buying it again. */
+  isOwned: z.boolean(),
   /** The most that can be ordered. */
   most: z.int(),
   problem: z.enum(LINE_PROBLEMS).nullable(),

@@ -56,6 +56,8 @@ export const OrderLine = z.object({
   canReview: z.boolean(),
   /** An e-book that lies open to its buyer, with a file to read. */
   canRead: z.boolean(),
+  /** False: an e-book or a course whose file or lessons are still being prepared. */
+  isReady: z.boolean(),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 

@@ -6,10 +6,12 @@ import { Link } from 'react-router'
 import { askForLogin } from '../account/dialogs/account-dialog-store.ts'
 import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES } from '../catalog/kinds.ts'
+import { openingWords } from '../catalog/opening-words.ts'
 import { releaseWords } from '../catalog/release-words.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { formatNumber, formatPrice } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
+import { ownedUrl } from '../my-library/library-address.ts'
 import { classes } from '../ui/class-names.ts'
 import { Button, IconButton } from '../ui/form/button.tsx'
 import { Quantity } from '../ui/form/quantity.tsx'
@@ -106,8 +108,15 @@ function Remarks({ line, hasProblem }: { line: CartLine; hasProblem: boolean }) 
   return (
     <>
       {line.releaseDay && <Remark icon={<Clock />}>{releaseWords(line.releaseDay)}</Remark>}
-      {!isShipped && !hasProblem && (
-        <Remark icon={<BookOpen />}>{line.kind === 'course' ? 'Học' : 'Đọc'} được ngay sau khi thanh toán</Remark>
+      {line.isOwned && (
+        <Remark icon={<CircleAlert />} tone={styles.few}>
+          Đã có trong thư viện của bạn, không cần mua lại. <Link to={ownedUrl(line.address)}>Mở trong thư viện</Link>
+        </Remark>
+      )}
+      {!isShipped && !line.isOwned && !hasProblem && (
+        <Remark icon={line.isReady ? <BookOpen /> : <Clock />} tone={line.isReady ? undefined : styles.few}>
+          {openingWords(line)}
+        </Remark>
       )}
       {isFew && !hasProblem && (
         <Remark icon={<CircleAlert />} tone={styles.few}>

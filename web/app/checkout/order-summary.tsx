@@ -4,6 +4,7 @@ import { PriceSteps } from '../cart/price-steps.tsx'
 import { Summary } from '../cart/summary.tsx'
 import { Cover } from '../catalog/cover.tsx'
 import { KIND_NAMES } from '../catalog/kinds.ts'
+import { openingWords } from '../catalog/opening-words.ts'
 import { releaseWords } from '../catalog/release-words.ts'
 import { formatNumber } from '../lib/format.ts'
 import { bindTitle } from '../lib/typography.ts'
@@ -41,6 +42,11 @@ export function OrderSummary({ cart, onEdit, children }: { cart: Cart; onEdit():
                 {line.quantity > 1 && ` × ${formatNumber(line.quantity)}`}
               </p>
               {line.releaseDay && <p className={styles.kind}>{releaseWords(line.releaseDay)}</p>}
+              {line.isOwned ? (
+                <p className={styles.owned}>Đã có trong thư viện của bạn, không cần mua lại</p>
+              ) : (
+                !line.isReady && <p className={styles.kind}>{openingWords(line)}</p>
+              )}
             </div>
             <p className={styles.sum}>{priceWords(line.subtotal)}</p>
           </li>

@@ -29,7 +29,7 @@ export async function payOrder(tx: Tx, order: Payable, { actor }: Paying): Promi
   if (order.shippingMethod === null)
     await setStatus(tx, order, {
       to: 'completed',
-      text: order.userId ? 'Đã mở trong thư viện của bạn' : 'Đã mở cho tài khoản dùng email của đơn',
+      text: order.userId ? 'Đã vào thư viện của bạn' : 'Đã vào thư viện của tài khoản dùng email của đơn',
       actor: ORDER_SYSTEM_ACTOR,
       before: [{ status: 'paid', ...paid }],
       set: sql`paid_at = now(), hold_until = null, delivered_at = now()`,

@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { Cover } from '../../catalog/cover.tsx'
 import { KIND_NAMES } from '../../catalog/kinds.ts'
+import { openingWords } from '../../catalog/opening-words.ts'
 import { releaseWords } from '../../catalog/release-words.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { bindTitle } from '../../lib/typography.ts'
@@ -18,7 +19,7 @@ export function OrderLines({ order, hasReviews, isMine }: { order: Order; hasRev
     <Panel title="Sản phẩm" isFlush className={styles.panel}>
       <ul>
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} orderCode={order.code} hasReviews={hasReviews} isMine={isMine} />
+          <Line key={line.id} {...{ line, order, hasReviews, isMine }} />
         ))}
       </ul>
     </Panel>
@@ -27,15 +28,16 @@ export function OrderLines({ order, hasReviews, isMine }: { order: Order; hasRev
 
 interface LineProps {
   line: OrderLine
-  orderCode: string
+  order: Order
   hasReviews?: boolean
   isMine: boolean
 }
 
-function Line({ line, orderCode, hasReviews, isMine }: LineProps) {
+function Line({ line, order, hasReviews, isMine }: LineProps) {
   const { title, address, kind, quantity, picture, listTotal, parts, refundedQuantity, refundedAmount } = line
   // What a code takes off the whole order stands once, beside the sum: its share of each line is for the books only.
   const total = line.total + line.voucherDiscount
+  const isWaitedFor = !line.isReady && order.status !== 'cancelled' && refundedQuantity < quantity
   return (
     <li className={styles.line}>
       <Cover picture={picture} sizes="56px" isDecorative className={styles.cover} />
@@ -47,6 +49,7 @@ function Line({ line, orderCode, hasReviews, isMine }: LineProps) {
           {KIND_NAMES[kind]} × {formatNumber(quantity)}
         </p>
         {line.releaseDay && <p>{releaseWords(line.releaseDay)}</p>}
+        {isWaitedFor && <p>{openingWords(line)}</p>}
         {kind === 'combo' && (
           <p>Gồm {parts.map((part) => (part.quantity > 1 ? `${part.title} × ${part.quantity}` : part.title)).join('; ')}</p>
         )}
@@ -67,7 +70,7 @@ function Line({ line, orderCode, hasReviews, isMine }: LineProps) {
         )}
         {hasReviews && line.canReview && (
           <LinkButton
-            to={`/tai-khoan/danh-gia-san-pham?don-hang=${orderCode}&san-pham=${line.productId}`}
+            to={`/tai-khoan/danh-gia-san-pham?don-hang=${order.code}&san-pham=${line.productId}`}
             look="text"
             isSmall
             className={styles.review}

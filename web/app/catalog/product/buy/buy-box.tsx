@@ -12,6 +12,7 @@ import { Rating } from '../../../ui/mark/rating.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import { WishButton } from '../../../wish/heart-button.tsx'
 import { KIND_NAMES } from '../../kinds.ts'
+import { isReadyToOpen } from '../../opening-words.ts'
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx'
 import { partsWords } from '../facts.tsx'
 import type { OwnedBookParts } from '../owned/owned-book.tsx'
@@ -43,6 +44,7 @@ interface BuyBoxProps {
 /** Everything one needs to decide, and the two buttons. */
 export function BuyBox({ product, quantity, onQuantity, reviewCount, inShort, instead, ownBook }: BuyBoxProps) {
   const most = mostOf(product)
+  const isHeldBack = isFew(product) || (!ownBook && !isReadyToOpen(product))
   return (
     <div>
       {product.kind === 'course' && (
@@ -79,8 +81,8 @@ export function BuyBox({ product, quantity, onQuantity, reviewCount, inShort, in
             {needsShipping(product) && product.inStock && (
               <Quantity value={quantity} max={most} onChange={onQuantity} label="Số lượng" />
             )}
-            <p className={classes(styles.stock, isFew(product) && styles.few, !product.inStock && styles.gone)}>
-              {product.inStock && !isFew(product) ? (
+            <p className={classes(styles.stock, isHeldBack && styles.few, !product.inStock && styles.gone)}>
+              {product.inStock && !isHeldBack ? (
                 <Check size="1.8rem" aria-hidden="true" />
               ) : (
                 <CircleAlert size="1.8rem" aria-hidden="true" />

@@ -6,6 +6,7 @@ import { addToCart, isFull, quantityOf, setQuantity } from '../../../cart/data/o
 import { isMember, loadMemberCart } from '../../../cart/data/start-cart.ts'
 import { loadMiniCart } from '../../../cart/load-mini-cart.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { isReadyToOpen, openingWords } from '../../opening-words.ts'
 import { releaseWords } from '../../release-words.ts'
 
 type Stocked = Pick<ProductDetail, 'kind' | 'objectType' | 'stock' | 'inStock' | 'releaseDay'>
@@ -65,9 +66,9 @@ const shortened = (title: string) => (title.length > LONG_TITLE ? `${title.slice
 export const isFew = ({ stock, inStock }: Pick<ProductDetail, 'stock' | 'inStock'>) => inStock && stock !== null && stock <= FEW
 
 /** Never colour alone: stock is said in words. */
-export function stockWords(product: Stocked): string {
+export function stockWords(product: Stocked & Pick<ProductDetail, 'ebook' | 'courseId'>): string {
   if (!product.inStock) return 'Tạm hết hàng'
-  if (!needsShipping(product)) return `${product.kind === 'course' ? 'Học' : 'Đọc'} được ngay sau khi thanh toán`
+  if (!needsShipping(product)) return openingWords({ kind: product.kind, isReady: isReadyToOpen(product) })
   if (product.releaseDay) return releaseWords(product.releaseDay)
   if (isFew(product)) return `Chỉ còn ${product.stock} ${PIECES[product.kind]}`
   return 'Còn hàng, sẵn sàng giao'
