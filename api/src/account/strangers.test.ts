@@ -409,6 +409,8 @@ const SHARED = [
   // One's own, of whichever product is named.
   'GET /api/ProductQuestion/Mine',
   'POST /api/ProductQuestion',
+  'GET /api/Restock/:productId',
+  'DELETE /api/Restock/:productId',
   'GET /api/ProductPage/CourseInProductSale/:id',
   'GET /api/ProductPage/ProductSalesInCategory/:id',
   'GET /api/Feedback/:id',

@@ -78,7 +78,9 @@ test('a member is told of the own request, and may end it; nobody else’s', asy
   await end()
   await end()
   expect([await asked(lan), await asked(minh)]).toEqual([false, true])
-  await expect(api.call(contract.getRestockWish, { params: { productId: GONE } })).rejects.toMatchObject({ status: 401 })
+  await expect(api.call(contract.getRestockWish, { params: { productId: GONE } })).rejects.toMatchObject(
+    refusal('SESSION_EXPIRED'),
+  )
 })
 
 test('a member presses once, confirms nothing, and is written to at the mailbox of that day', async () => {
