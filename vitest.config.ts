@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const databaseTests = { globalSetup: ['./db/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+const databaseTests = { globalSetup: ['./db/testing/global-setup.ts'], hookTimeout: 60_000 }
 /** Whole programs are started, killed and built in these. */
 const processTests = {
   ...databaseTests,
@@ -21,6 +21,8 @@ function room(name: string, extra: object = {}) {
       exclude: ['**/node_modules/**', '**/build/**'],
       isolate: false,
       setupFiles: ['./vitest.setup.ts'],
+      // Slowness is measured by the bench: on a busy machine a test of one second may take ten.
+      testTimeout: 30_000,
       ...extra,
     },
   }
@@ -36,7 +38,7 @@ export default defineConfig({
     ...(LEFT_OUT ? { testNamePattern: new RegExp(`^(?!.*@(${LEFT_OUT}))`) } : {}),
     projects: [
       room('contract'),
-      room('covers', { testTimeout: 30_000 }),
+      room('covers'),
       room('db', databaseTests),
       room('api', { ...databaseTests, globalSetup: [...databaseTests.globalSetup, './api/src/video/testing/global-setup.ts'] }),
       room('server', databaseTests),
