@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive } from './fixtures/alive.ts'
 import { noFindingsInAnyTheme } from './fixtures/axe.ts'
+import { enlargeLetters, expectNoSideways } from './fixtures/letters.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Ready to be used; a picture that is still being drawn for the first time keeps nobody waiting. */
@@ -142,6 +143,8 @@ test.describe('Trang chủ', () => {
         expect(extra, `${path} ở ${width} px`).toBe(0)
       }
       await noFindingsInAnyTheme(page, { include: 'main' })
+      await enlargeLetters(page)
+      await expectNoSideways(page, `${path}, chữ 130 %`)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
+import { enlargeLetters, expectNoSideways } from '../fixtures/letters.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { sample } from '../fixtures/widths.ts'
 
@@ -208,5 +209,7 @@ for (const path of sample(PAGES, 3)) {
     }
     // Head and foot are the same everywhere: here they are looked at in all three.
     await noFindingsInAnyTheme(page, path === '/san-pham' ? { include: 'html' } : undefined)
+    await enlargeLetters(page)
+    await expectNoSideways(page, 'chữ 130 %')
   })
 }

@@ -62,32 +62,34 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
           </Button>
         )}
       </div>
-      <div className={styles.amount}>
-        {!isShipped ? (
-          <span className={styles.one}>1 {line.kind === 'course' ? 'khoá' : 'bản'}</span>
-        ) : (
-          !isGone && (
-            <Quantity
-              isSmall
-              value={quantity}
-              max={Math.max(line.most, 1)}
-              onChange={(next) => checkout.wishQuantity(line, next)}
-              onTooMany={() => showToast(tooMany(line), { variant: 'warning' })}
-              settleAfterMs={TYPED_AFTER_MS}
-              label={`Số lượng ${line.title}`}
-            />
-          )
-        )}
+      <div className={styles.deal}>
+        <div className={styles.amount}>
+          {!isShipped ? (
+            <span className={styles.one}>1 {line.kind === 'course' ? 'khoá' : 'bản'}</span>
+          ) : (
+            !isGone && (
+              <Quantity
+                isSmall
+                value={quantity}
+                max={Math.max(line.most, 1)}
+                onChange={(next) => checkout.wishQuantity(line, next)}
+                onTooMany={() => showToast(tooMany(line), { variant: 'warning' })}
+                settleAfterMs={TYPED_AFTER_MS}
+                label={`Số lượng ${line.title}`}
+              />
+            )
+          )}
+        </div>
+        <p className={classes(styles.sum, quantity !== line.quantity && styles.old)}>
+          {line.subtotal < line.listTotal && (
+            <del>
+              <span className="visually-hidden">Giá gốc </span>
+              {formatPrice(line.listTotal)}
+            </del>
+          )}
+          {isGone ? 'Chưa tính' : priceWords(line.subtotal)}
+        </p>
       </div>
-      <p className={classes(styles.sum, quantity !== line.quantity && styles.old)}>
-        {line.subtotal < line.listTotal && (
-          <del>
-            <span className="visually-hidden">Giá gốc </span>
-            {formatPrice(line.listTotal)}
-          </del>
-        )}
-        {isGone ? 'Chưa tính' : priceWords(line.subtotal)}
-      </p>
       {!isBuyNow && (
         <IconButton label={`Bỏ ${line.title} khỏi giỏ`} className={styles.remove} onClick={() => checkout.remove(line)}>
           <Trash2 size="2rem" aria-hidden="true" />
