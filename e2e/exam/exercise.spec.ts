@@ -15,6 +15,8 @@ test('bài tập dưới bài học: biết đúng sai từng câu, bỏ dở, l
 
   const first = question(page, 1)
   await expect(first.getByRole('button', { name: 'Kiểm tra câu 1' })).toBeDisabled()
+  // Its only part is called "Câu hỏi", which says nothing above a question.
+  await expect(page.getByText('Câu hỏi.', { exact: true })).toHaveCount(0)
   await first.getByText('100–120 lần mỗi phút.').click()
   await first.getByRole('button', { name: 'Kiểm tra câu 1' }).click()
   await expect(first.getByText('Bạn chọn, đúng')).toBeVisible()

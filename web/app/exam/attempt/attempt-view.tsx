@@ -137,7 +137,8 @@ export function AttemptView({ attempt, limitSeconds, own, isInApp }: AttemptView
           <div>
             {parts.map(({ title, instructions }, part) => (
               <section key={part} className={styles.part}>
-                {(title || instructions) && (
+                {/* The only part needs no name: its questions are the whole paper. */}
+                {(instructions || (title && parts.length > 1)) && (
                   <p className={styles.partHead}>
                     {title && <b>{title}.</b>} {instructions}
                   </p>
