@@ -42,6 +42,22 @@ test.describe('Điện thoại 390 điểm ảnh', () => {
     await expect.poll(() => addressOf(page)).toBe(`${NEWS}h%E1%BB%99i%20s%C3%A1ch`)
   })
 
+  test('cài đặt hiển thị ở ngay trong danh mục; đóng lại thì về nút đã mở', async ({ page }) => {
+    await open(page)
+    const opener = page.getByRole('button', { name: 'Mở danh mục' })
+    // The second time its code is here already, and it opens while the drawer closes.
+    for (const theme of ['Tối', 'Sáng']) {
+      await opener.click()
+      await drawer(page).getByRole('button', { name: 'Cài đặt hiển thị' }).click()
+      const panel = page.getByRole('dialog', { name: 'Cài đặt hiển thị' })
+      await panel.getByRole('radio', { name: theme }).check()
+      await expect(drawer(page)).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+
   test('không có chữ thì không làm gì; đóng thì xoá chữ @long', async ({ page }) => {
     await open(page)
     await openPopup(page)

@@ -13,6 +13,7 @@ import {
   Newspaper,
   PencilLine,
   ReceiptText,
+  Settings,
   ShoppingCart,
   TabletSmartphone,
   User,
@@ -24,6 +25,7 @@ import { session } from '../../lib/state/session.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Mark } from '../header/logo.tsx'
 import type { LazyDialogProps } from '../lazy-dialog.tsx'
+import { openPanel } from '../panels/panel-store.ts'
 import { categoryTree, categoryUrl, useShellData } from '../shell-data.ts'
 import styles from './mobile-drawer.module.css'
 import { accountGroups, type IconName, type NavigationItem, visibleFor } from './navigation.ts'
@@ -76,6 +78,9 @@ export function DrawerNavigation() {
           <ItemList items={group.children ?? []} />
         </section>
       ))}
+      <div className={styles.part}>
+        <SettingsRow />
+      </div>
       <section aria-label="Danh mục sách" className={styles.part}>
         <CategoryTree />
       </section>
@@ -83,6 +88,25 @@ export function DrawerNavigation() {
         <ItemList items={visibleFor([...SITE_TARGETS, ...beyondTargets()], roles)} />
       </section>
     </nav>
+  )
+}
+
+/** A phone's header has no room for it, and the footer is far below. */
+function SettingsRow() {
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        // Closed at once, the drawer gives the focus back to what opened it, and the panel will do so too.
+        event.currentTarget.closest('dialog')?.close()
+        openPanel.set('settings')
+      }}
+    >
+      <Settings size="2rem" aria-hidden="true" />
+      Cài đặt hiển thị
+    </button>
   )
 }
 
