@@ -25,7 +25,7 @@ export function MoreMenu({ listRef }: { listRef(list: HTMLElement | null): void 
             </button>
           </li>
         )}
-        <li>
+        <li className={styles.keys}>
           <button type="button" onClick={() => show('keys')}>
             <Keyboard aria-hidden="true" /> Phím tắt
           </button>

@@ -12,7 +12,10 @@ export function Bookmarks({ bookmarks }: { bookmarks: Mark[] }) {
   const { keeper, goTo } = useNotes()
   if (!bookmarks.length)
     return (
-      <p className={styles.said}>Chưa có dấu trang nào. Bấm hình dấu trang ở góc trên, hay phím B, để đánh dấu trang đang mở.</p>
+      <p className={styles.said}>
+        Chưa có dấu trang nào. Bấm hình dấu trang ở góc trên<span className={styles.keys}>, hay phím B,</span> để đánh dấu trang
+        đang mở.
+      </p>
     )
   return (
     <ul>
