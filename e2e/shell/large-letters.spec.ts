@@ -3,7 +3,14 @@ import { COMBO, EBOOK, openWith, order, PRINTED } from '../fixtures/cart.ts'
 import { expectNoSideways, withLargestLetters } from '../fixtures/letters.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const PAGES = ['/trang-chu', '/flashSale', `/san-pham/${PRINTED.id}`, '/login', '/thu-vien']
+const PAGES = [
+  '/trang-chu',
+  '/flashSale',
+  `/san-pham/${PRINTED.id}`,
+  `/san-pham/${COMBO.id}`,
+  '/khoa-hoc/doc-dia-ba-cho-nguoi-moi.101',
+  '/lien-he-hop-tac',
+]
 const EXERCISE = '/bai-tap/luyen-tap-ep-tim-ngoai-long-nguc.101'
 
 test.use({ hasTouch: true, isMobile: true })
