@@ -35,7 +35,10 @@ test('320 điểm ảnh, chữ 130 %: không trang nào cuộn ngang, giỏ hàn
   for (const path of PAGES) {
     await page.goto(path)
     await expectNoSideways(page, path)
-    const cart = await page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ }).boundingBox()
+    const cart = await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Giỏ hàng/ })
+      .boundingBox()
     expect((cart?.x ?? 999) + (cart?.width ?? 0), path).toBeLessThanOrEqual(320)
   }
 })
