@@ -62,6 +62,22 @@ test('320 điểm ảnh, chữ 130 %: giá trong giỏ không che nút thêm; c�
   }
 })
 
+test('320 điểm ảnh, chữ 130 %: từ danh mục tới cài đặt, giảm cỡ chữ lại được', async ({ page }) => {
+  await page.goto(EXERCISE)
+  await page.getByRole('button', { name: 'Mở danh mục' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cài đặt hiển thị' }).tap()
+  const panel = page.getByRole('dialog', { name: 'Cài đặt hiển thị' })
+  for (const name of ['Giảm cỡ chữ', 'Tăng cỡ chữ']) {
+    const picture = await panel.getByRole('button', { name }).locator('svg').boundingBox()
+    expect(picture?.width, name).toBeGreaterThan(18)
+  }
+  const reset = panel.getByRole('button', { name: 'Đặt lại' })
+  const { x, width } = (await reset.boundingBox()) ?? { x: 999, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(320)
+  await reset.tap()
+  await expect(panel.getByText('100\u00a0%')).toBeVisible()
+})
+
 test.describe('Chữ 100 %', () => {
   test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.removeItem('settings')))
 
