@@ -31,7 +31,7 @@ test('trên điện thoại, ô chưa đánh dấu hay bị từ chối hiện r
   // In sight itself, with its sentence behind the bar.
   await agreed.evaluate((box) => {
     const edge = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? 0
-    window.scrollBy(0, box.getBoundingClientRect().bottom - edge + 4)
+    window.scrollBy(0, box.getBoundingClientRect().bottom - edge + 30)
   })
   await bar(page).getByRole('button').click()
   await isReadable(page, sentence)
