@@ -1,16 +1,14 @@
-import { askForRestock, getRestockWish, removeRestockWish } from '@tq/contract/restock.ts'
+import { askForRestock } from '@tq/contract/restock.ts'
 import { Bell } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/browser-call.ts'
 import { failureWords } from '../../../lib/failure-words.ts'
 import { session } from '../../../lib/state/session.ts'
+import { usePart } from '../../../lib/use-part.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { AskedNotice } from './asked-notice.tsx'
-import { noteAsked, wasAskedHere } from './asked-restock.ts'
 import styles from './restock-form.module.css'
 
 /** For what is sold out: one letter when it is back. A member presses, a guest names a mailbox and confirms it there. */
@@ -20,7 +18,7 @@ export function RestockForm({ productId }: { productId: number }) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [thanks, setThanks] = useState<string | null>(null)
-  const [wasAsked, setWasAsked] = useWasAsked(productId, isMember)
+  const { answer: Asked, again } = usePart(async () => (await loadAsked()).findAsked(productId, isMember), productId, isMember)
   async function ask(event: FormEvent) {
     event.preventDefault()
     if (!isMember && !email.trim()) return setFailure('Email không được để trống')
@@ -29,18 +27,13 @@ export function RestockForm({ productId }: { productId: number }) {
     try {
       const { successMessage } = await call(askForRestock, { body: { productId, ...(isMember ? {} : { email }) } })
       setThanks(successMessage)
-      if (!isMember) noteAsked(productId, true)
+      if (!isMember) (await loadAsked()).noteAsked(productId)
     } catch (error) {
       setFailure(failureWords(error))
     }
     setIsBusy(false)
   }
-  async function stop() {
-    if (isMember) showToast(`${(await call(removeRestockWish, { params: { productId } })).successMessage}.`)
-    else noteAsked(productId, false)
-    setWasAsked(false)
-  }
-  if (wasAsked) return <AskedNotice isMember={isMember} onStop={stop} />
+  if (Asked) return <Asked onStopped={again} />
   if (thanks !== null)
     return (
       <Notice tone="success" isAlert className={styles.said}>
@@ -74,21 +67,5 @@ export function RestockForm({ productId }: { productId: number }) {
   )
 }
 
-/** On an earlier visit: of a member the server knows, of a guest this browser. */
-function useWasAsked(productId: number, isMember: boolean) {
-  const state = useState(false)
-  const [, setWasAsked] = state
-  useEffect(() => {
-    if (!isMember) return setWasAsked(wasAskedHere(productId))
-    let isGone = false
-    call(getRestockWish, { params: { productId } }).then(
-      ({ data }) => !isGone && setWasAsked(data.isAsked),
-      // Then it can be asked for again, which changes nothing.
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [productId, isMember])
-  return state
-}
+/** Few come back to a book that is sold out: what they need comes for them alone. */
+const loadAsked = () => import('./asked-restock.tsx')
