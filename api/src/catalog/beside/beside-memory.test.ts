@@ -54,7 +54,7 @@ test('what stands beside a product is the same with and without what is known, f
   }
   // Were it none of them, nothing would have been compared.
   expect(none).toBeGreaterThan(some.length)
-}, 60_000)
+}, 600_000)
 
 test('a second page of nothing is refused, as it is without', async () => {
   const { known } = await shared()

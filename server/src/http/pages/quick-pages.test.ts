@@ -102,7 +102,7 @@ test('a page made quickly is the one that the library makes, on every kind of ad
   expect(all.length).toBeGreaterThan(40)
   // Redirects, failures and data go the library's way in both: were it all of them, nothing would have been compared.
   expect(identical).toBeLessThan(10)
-}, 120_000)
+}, 600_000)
 
 /** All of them take minutes with a React that checks itself. */
 function someOfEach(all: string[]): string[] {
