@@ -29,6 +29,18 @@ const isOnTop = (button: Locator, dx = 0, dy = 0) =>
   )
 
 const steppers = (page: Page) => page.getByRole('button', { name: /^(Bớt|Thêm) một$/ }).all()
+/** Lines whose sum lies over the stepper: the button may still be pressed, but nobody sees it. */
+const coveredSteppers = (page: Page) =>
+  page.locator('li:has([data-part=line-sum]):has([role=group])').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const [stepper, sum] = ['[role=group]', '[data-part=line-sum]'].map((part) =>
+        line.querySelector(part)?.getBoundingClientRect(),
+      )
+      if (!stepper || !sum) return ['a part is missing']
+      const isApart = sum.left >= stepper.right || sum.top >= stepper.bottom || sum.bottom <= stepper.top
+      return isApart ? [] : [line.textContent]
+    }),
+  )
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 test('320 điểm ảnh, chữ 130 %: không trang nào cuộn ngang, giỏ hàng ở đầu trang còn nguyên', async ({ page }) => {
@@ -53,6 +65,7 @@ test('320 điểm ảnh, chữ 130 %: giá trong giỏ không che nút thêm; c�
     await page.setViewportSize({ width, height: 640 })
     await expectNoSideways(page, `giỏ ở ${width} px`)
     for (const button of await steppers(page)) expect(await isOnTop(button), `ở ${width} px`).toBe(true)
+    expect(await coveredSteppers(page), `ở ${width} px`).toEqual([])
   }
   await order(page).click()
   await expect(page.getByLabel('Tỉnh, thành phố', { exact: true })).toBeVisible()

@@ -80,7 +80,7 @@ export function CartLineRow({ line, isBuyNow }: { line: CartLine; isBuyNow?: boo
             )
           )}
         </div>
-        <p className={classes(styles.sum, quantity !== line.quantity && styles.old)}>
+        <p className={classes(styles.sum, quantity !== line.quantity && styles.old)} data-part="line-sum">
           {line.subtotal < line.listTotal && (
             <del>
               <span className="visually-hidden">Giá gốc </span>
