@@ -65,6 +65,6 @@ const numbersBefore = ({ cartDetailId, productId, quantity }: CartLine): string 
   `{"cartDetailId":${cartDetailId},"productId":${productId},"quantity":${quantity},`
 
 const numbersBehind = (line: CartLine): string =>
-  `,"flashQuantity":${line.flashQuantity},"flashLimit":${line.flashLimit},"listTotal":${line.listTotal},"subtotal":${line.subtotal},"couponCode":${quoted(line.couponCode)},"couponDiscount":${line.couponDiscount},"voucherDiscount":${line.voucherDiscount},"total":${line.total},"available":${line.available},"releaseDay":${quoted(line.releaseDay)},"most":${line.most},"problem":null,"problemText":"","priceNow":${line.priceNow},"priceBefore":${line.priceBefore},"parts":[]}`
+  `,"flashQuantity":${line.flashQuantity},"flashLimit":${line.flashLimit},"listTotal":${line.listTotal},"subtotal":${line.subtotal},"couponCode":${quoted(line.couponCode)},"couponDiscount":${line.couponDiscount},"voucherDiscount":${line.voucherDiscount},"total":${line.total},"available":${line.available},"releaseDay":${quoted(line.releaseDay)},"isReady":${line.isReady},"isOwned":${line.isOwned},"most":${line.most},"problem":null,"problemText":"","priceNow":${line.priceNow},"priceBefore":${line.priceBefore},"parts":[]}`
 
 const quoted = (text: string | null): string => (text === null ? 'null' : `"${text}"`)

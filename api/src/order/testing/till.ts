@@ -13,7 +13,7 @@ import { TEST_SETTINGS } from '../../testing/settings.ts'
 import { openTestShop } from './shop.ts'
 
 /** Not the digits of an id or of a gateway's number, nor a sum in another money. */
-const BARE_AMOUNT = /(?<![\w.-])\d{4,9}(?![\w.-]| USD)/
+const BARE_AMOUNT = /(?<![\w./-])\d{4,9}(?![\w.-]| USD)/
 
 /** A shop whose gateways answer: what tests of payments need. */
 export async function openTestTill({ hasMovableClock = false } = {}) {
