@@ -41,6 +41,10 @@ test('the order says what is still being prepared, and opens it when it is there
     next: expect.stringContaining('đang được chuẩn bị'),
   })
   await addBook(api, { productId: EMPTY })
+  const setState = (state: string) => db.execute(sql`update book_versions set state = ${state} where product_id = ${EMPTY}`)
+  await setState('processing')
+  expect(await order()).toMatchObject({ lines: [{ isReady: false }] })
+  await setState('ready')
   expect(await order()).toMatchObject({ lines: [{ isReady: true, canRead: true }], next: 'Đã mở trong thư viện của bạn.' })
   api.invalidate('all')
   expect(await lineOf(api.call, EMPTY)).toMatchObject({ isReady: true })
