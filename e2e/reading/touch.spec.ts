@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { actAsOwner, BOOKS } from '../fixtures/reading/book.ts'
-import { chapter, openReader, placeOf, turning } from '../fixtures/reading/reader.ts'
+import { chapter, openReader, painted, placeOf, turning } from '../fixtures/reading/reader.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 /** A finger, as the browser itself hears of it. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  await painted(page)
   const session = await page.context().newCDPSession(page)
   const steps = 6
   const at = (n: number) => ({ x: from[0] + ((to[0] - from[0]) * n) / steps, y: from[1] + ((to[1] - from[1]) * n) / steps })
