@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { freshBundle } from './server/bundle.mjs'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './server/memory.mjs'
@@ -16,7 +16,7 @@ const WEB_SOURCES = ['web', 'contract', 'package-lock.json', 'scripts/build.ts']
 const NOT_BUILT_FROM = /^(build|node_modules|testing|\..*)$|\.test\.tsx?$/
 
 const TASKS = {
-  start: { script: 'server/src/main.ts', build: true, flags: NODE_FLAGS, env: NODE_ENVIRONMENT },
+  start: { script: 'server/src/main.ts', isBundled: true, build: true, flags: NODE_FLAGS, env: NODE_ENVIRONMENT },
   dev: { script: 'server/src/dev.ts' },
   // These build by themselves, beside what needs no build.
   test: { script: 'scripts/test.ts' },
@@ -41,8 +41,10 @@ if (majorOf(process.versions.node) < 20) fail(`Cần Node.js 20 trở lên, máy
 process.chdir(ROOT)
 install()
 const node = chooseNode()
-if (task.build) build(node)
-if (task.script) handOver(node, task, rest)
+const bundle = task.build ? build(node) : null
+// What was just looked at file by file is not looked at again by the program.
+const script = (task.isBundled && bundle) || task.script
+if (script) handOver(node, { ...task, script }, rest)
 
 function install() {
   const stamp = join('node_modules', '.installed')
@@ -70,8 +72,13 @@ function chooseNode() {
   return pinned
 }
 
+/** Says where the program begins. */
 function build(node) {
-  if (!buildWeb(node) && !freshBundle(ROOT)) run(node, 'scripts/bundle.ts', 'Không gói được chương trình; xem dòng lỗi ở trên.')
+  const wasMade = buildWeb(node)
+  const known = freshBundle(ROOT)
+  if (known || wasMade) return known
+  run(node, 'scripts/bundle.ts', 'Không gói được chương trình; xem dòng lỗi ở trên.')
+  return freshBundle(ROOT)
 }
 
 /** The web build is stale when a file it is made from has changed, is gone or new. Says whether it was, and everything was made anew. */
@@ -112,8 +119,8 @@ function handOver(node, { script, args: own = [], flags = [], env = {} }, given)
   const compiled = join(ROOT, 'node_modules', '.compile-cache')
   if (node === process.execPath && flags.length === 0) {
     module.enableCompileCache?.(compiled)
-    process.argv = [node, join(ROOT, script), ...args]
-    return import(pathToFileURL(join(ROOT, script)).href)
+    process.argv = [node, resolve(ROOT, script), ...args]
+    return import(pathToFileURL(resolve(ROOT, script)).href)
   }
   const child = spawn(node, [...flags, script, ...args], {
     stdio: 'inherit',

@@ -1,5 +1,5 @@
 import * as contract from '@tq/contract/account.ts'
-import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '@tq/db/seed/demo-accounts.ts'
 import { type Generator, measureLoad, startGenerator } from './load/load.ts'
 import type { Timing } from './load/timing.ts'
 import type { Program } from './program.ts'

@@ -5,6 +5,7 @@ import { BUNDLE, stateOf } from '../server/bundle.mjs'
 
 /** Puts the program, its packages and its pages into a few large files: Node takes a second to find and read 1,700 small ones. */
 
+const START = 'server/src/run.ts'
 const PAGES = 'web/build/server/index.js'
 
 /** Packages with machine code, files of their own or threads; and pg beside graphile-worker, so that both have the same one. */
@@ -42,8 +43,16 @@ const ownPlace: Plugin = {
   },
 }
 
+/** What is read before the database is set going is one small file, without the file that waits for the program: it needs it, too. */
+function nameOfStart(id: string, chunking: ChunkingContext): string | null {
+  const start = join(root, START)
+  beforeAll ??= importsOf(start, chunking)
+  return beforeAll.has(id) && id !== start ? 'start' : null
+}
+let beforeAll: Set<string> | undefined
+
 /** The web's build has a file for whatever two of its parts share: what every start reads is one. */
-function nameOfChunk(id: string, chunking: ChunkingContext): string | null {
+function nameOfPages(id: string, chunking: ChunkingContext): string | null {
   firstPages ??= importsOf(join(root, PAGES), chunking)
   return firstPages.has(id) && isOurs(relative(root, id)) ? 'pages' : null
 }
@@ -60,13 +69,22 @@ const isOurs = (file: string) => /^[a-z]/.test(file) && !file.includes('node_mod
 
 await rm(making, { recursive: true, force: true })
 const build = await rolldown({
-  input: { run: 'server/src/run.ts' },
+  input: { run: START },
   platform: 'node',
   logLevel: 'silent',
   plugins: [packagesApart, ownPlace],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
 })
-await build.write({ dir: making, format: 'esm', codeSplitting: { groups: [{ name: nameOfChunk, debugName: 'pages' }] } })
+await build.write({
+  dir: making,
+  format: 'esm',
+  codeSplitting: {
+    groups: [
+      { name: nameOfStart, debugName: 'start', priority: 2 },
+      { name: nameOfPages, debugName: 'pages', priority: 1 },
+    ],
+  },
+})
 const sources = (await build.watchFiles).map((file) => relative(root, file)).filter(isOurs)
 await build.close()
 const states = [...sources, 'package-lock.json', 'scripts/bundle.ts'].map((file) => {

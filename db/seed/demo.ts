@@ -1,45 +1,9 @@
-import { ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database.ts'
-import { recountCourses } from '../src/learning-counts.ts'
 import { LOCKS } from '../src/locks.ts'
-import {
-  boughtTogether,
-  contentPages,
-  contributors,
-  exams,
-  lessons,
-  manuscripts,
-  productQuestions,
-  products,
-  series,
-} from '../src/schema/all.ts'
-import { indexLearning } from '../src/search/learning-index.ts'
-import { reindexAll } from '../src/search/search-index.ts'
-import { readCatalogue } from './catalogue.ts'
 import { seedAccounts } from './demo/accounts.ts'
-import { seedBooks } from './demo/books/books.ts'
-import { seedCombos } from './demo/books/combos.ts'
-import { seedCourses } from './demo/books/courses.ts'
-import { seedEditions } from './demo/books/editions.ts'
-import { seedSeries } from './demo/books/series.ts'
-import { seedTogether } from './demo/books/together.ts'
-import { seedCategories } from './demo/categories.ts'
 import { seedCodes } from './demo/codes.ts'
-import { seedExams } from './demo/exam/exams.ts'
-import { seedFeedbacks } from './demo/feedbacks.ts'
-import { seedFlashSales } from './demo/flash-sales.ts'
-import { seedHome } from './demo/home.ts'
-import { seedLandingPages } from './demo/landing-pages.ts'
-import { seedLearning } from './demo/learning/learning.ts'
-import { seedManuscripts } from './demo/manuscript/manuscripts.ts'
-import { seedNews } from './demo/news.ts'
-import { seedPages } from './demo/pages.ts'
-import { seedBiographies, seedContributors, seedCredits } from './demo/people.ts'
-import { seedPictures } from './demo/pictures.ts'
-import { openPress, type Press } from './demo/press.ts'
-import { seedProductQuestions } from './demo/product-questions.ts'
-import { seedShortLinks } from './demo/short-links.ts'
-import { advanceSequences } from './sequences.ts'
+import { findHeld } from './held-parts.ts'
 
 /** Fills an empty database with the demo press; to one of an earlier release it adds what came since. */
 export async function seedDemo(db: Database): Promise<void> {
@@ -49,54 +13,10 @@ export async function seedDemo(db: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.seedDemo})`)
     await seedAccounts(tx)
     await seedCodes(tx, new Date())
-    const isFilled = (await tx.$count(products)) > 0
-    const isWritten = (await tx.$count(contentPages)) > 0
-    const isTaught = (await tx.$count(lessons)) > 0
-    const isExamined = (await tx.$count(exams)) > 0
-    const isSentTo = (await tx.$count(manuscripts)) > 0
-    const isIntroduced = (await tx.$count(contributors, ne(contributors.biography, ''))) > 0
-    const isInSeries = (await tx.$count(series)) > 0
-    const isPaired = (await tx.$count(boughtTogether)) > 0
-    const isAsked = (await tx.$count(productQuestions)) > 0
-    if ([isFilled, isWritten, isTaught, isExamined, isSentTo, isIntroduced, isInSeries, isPaired, isAsked].every(Boolean)) return
-    const now = new Date()
-    const press = openPress(tx, readCatalogue(), now)
-    if (!isFilled) await seedShop(press)
-    if (!isTaught) {
-      await seedLearning(press)
-      await recountCourses(tx)
-      await indexLearning(tx)
-    }
-    // Courses that are written anew take their exams with them.
-    if (!isTaught || !isExamined) await seedExams(press)
-    if (!isWritten) await seedTexts(press)
-    if (!isSentTo) await seedManuscripts(press)
-    if (!isInSeries) await seedSeries(press)
-    if (!isPaired) await seedTogether(press)
-    if (!isAsked) await seedProductQuestions(press)
-    if (!isIntroduced) await seedBiographies(press)
-    await seedShortLinks(press)
-    await advanceSequences(tx)
-    if (!isFilled || !isTaught) await reindexAll(tx, { now })
+    const held = await findHeld(tx)
+    if (Object.values(held).every(Boolean)) return
+    // Its texts are large: a start that finds everything there does not read them.
+    const { fillDemo } = await import('./fill-demo.ts')
+    await fillDemo(tx, held)
   })
-}
-
-async function seedTexts(press: Press): Promise<void> {
-  await seedNews(press)
-  await seedPages(press)
-}
-
-async function seedShop(press: Press): Promise<void> {
-  await seedCategories(press)
-  await seedContributors(press)
-  await seedBooks(press)
-  await seedEditions(press)
-  await seedCourses(press)
-  await seedCombos(press)
-  await seedCredits(press)
-  await seedPictures(press)
-  await seedFeedbacks(press)
-  await seedFlashSales(press)
-  await seedHome(press)
-  await seedLandingPages(press)
 }

@@ -1,9 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './escape-html.ts'
+import { SANDBOX_GOOGLE_CLIENT } from './keys.ts'
 import { sendPage } from './page.ts'
-
-export const SANDBOX_GOOGLE_CLIENT = 'thu-quan-demo'
 
 /** Whom one can be in the demo: the first has an account already, the others get one. */
 const PEOPLE = [

@@ -1,3 +1,5 @@
+export const SANDBOX_GOOGLE_CLIENT = 'thu-quan-demo'
+
 /** Made up, and published with the program: whoever knows them can say that anything was paid. */
 export const SANDBOX_VNPAY = {
   tmnCode: 'TQSANDBX',

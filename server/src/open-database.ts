@@ -13,12 +13,15 @@ export interface OpenDatabase {
 }
 
 /** Your PostgreSQL when DATABASE_URL is set, else the program's own in the data folder. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { onSpawn }: { onSpawn?(): void } = {},
+): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await requireAnswer(config.databaseUrl)
     return { url: config.databaseUrl, close: async () => {} }
   }
-  const cluster = await startCluster({ folder: join(config.dataDir, 'postgres') })
+  const cluster = await startCluster({ folder: join(config.dataDir, 'postgres'), onSpawn })
   try {
     await createIfMissing(cluster.url('postgres'))
   } catch (error) {

@@ -39,15 +39,25 @@ try {
 }
 
 /**
- * Our own PostgreSQL starts in a process of its own while we read two thousand modules. Yours has five seconds to answer: it is asked
- * when nothing keeps us from hearing it.
+ * Our own PostgreSQL starts in a process of its own while we read two thousand modules. Those keep us from doing anything else, so they
+ * wait until it has been set going. Yours has five seconds to answer: it is asked when nothing keeps us from hearing it.
  */
 async function start(config: Config, interrupt: AbortSignal): Promise<Program> {
-  const own = config.databaseUrl ? null : openDatabase(config)
-  // Whether it failed is asked below, maybe much later.
-  own?.catch(() => {})
+  const own = config.databaseUrl ? null : openOwn(config)
+  await own?.isGoing
   const { startProgram } = await import('./program.ts')
-  return startProgram(config, own ?? openDatabase(config), interrupt)
+  return startProgram(config, own?.opened ?? openDatabase(config), interrupt)
+}
+
+function openOwn(config: Config) {
+  const { promise: spawned, resolve: onSpawn } = Promise.withResolvers<void>()
+  const opened = openDatabase(config, { onSpawn })
+  // One that was running already, or cannot be started, is not waited for; whether it failed is asked by whoever needs it.
+  const isOver = opened.then(
+    () => {},
+    () => {},
+  )
+  return { opened, isGoing: Promise.race([spawned, isOver]) }
 }
 
 /** npm does not pass SIGTERM on: a program it started notices by its parent that it was left behind. */

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '@tq/db/seed/demo-accounts.ts'
 import type { Config } from './config/config.ts'
 
 /** What a person needs to know after "npm start". */

@@ -4,7 +4,7 @@ import { mails } from '@tq/db/schema/account/mail.ts'
 import { expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
 import { TEST_SETTINGS } from '../testing/settings.ts'
-import { realGoogle } from './google/google.ts'
+import { realGoogle } from './google/settings.ts'
 import { verifyPassword } from './password/password.ts'
 import { peopleOf } from './testing/people.ts'
 

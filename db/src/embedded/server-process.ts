@@ -23,6 +23,8 @@ export interface LaunchOptions {
   unsafeFast?: boolean
   /** A port of your choice instead of any free one. */
   port?: number
+  /** Told as soon as the server's own process runs: from then on it needs nobody to go on starting. */
+  onSpawn?(): void
 }
 
 export async function launch(home: Home, options: LaunchOptions): Promise<Server> {
@@ -50,6 +52,7 @@ async function launchOnce(home: Home, options: LaunchOptions): Promise<{ server:
   const from = (await log.stat()).size
   const child = runProgram(home, 'postgres', ['-D', home.data, '-p', String(port), ...settings(home, options)], log.fd)
   child.unref()
+  options.onSpawn?.()
   await log.close()
   const exit = new Promise<null>((done) => child.once('exit', () => done(null)).once('error', () => done(null)))
   const server = await Promise.race([untilReady({ pid: child.pid ?? 0, port, socketFolder: socketFolder(home) }, home), exit])

@@ -1,5 +1,5 @@
-import { type GoogleSettings, realGoogle } from '@tq/api/account/google/google.ts'
-import { SANDBOX_GOOGLE_CLIENT } from '@tq/sandbox/google.ts'
+import { type GoogleSettings, realGoogle } from '@tq/api/account/google/settings.ts'
+import { SANDBOX_GOOGLE_CLIENT } from '@tq/sandbox/keys.ts'
 import { SANDBOX_PREFIX } from './payment-config.ts'
 
 const PATH = `${SANDBOX_PREFIX}/google`

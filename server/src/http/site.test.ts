@@ -1,4 +1,4 @@
-import { realGoogle } from '@tq/api/account/google/google.ts'
+import { realGoogle } from '@tq/api/account/google/settings.ts'
 import { changePrice } from '@tq/api/catalog/change-price.ts'
 import { STAFF_ACTOR } from '@tq/api/testing/staff-actor.ts'
 import { bareStatus, outcome } from '@tq/contract/testing/refusal.ts'

@@ -9,16 +9,7 @@ import { z } from 'zod'
 import { normalEmail } from '../../mail/mailbox.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { createLoginSession, isOpen, type Origin } from '../session/login.ts'
-
-/** The service that identifies people: Google, or the demo's stand-in, which speaks the same protocol. */
-export interface GoogleSettings {
-  issuers: string[]
-  clientId: string
-  /** The login page of that service; its answer comes back to `RETURN_PATH`. */
-  authorizeUrl: string
-  /** Its public keys, as a JWKS. */
-  keysUrl: string
-}
+import type { GoogleSettings } from './settings.ts'
 
 export type GoogleIssuer = GoogleSettings & { keys: JWTVerifyGetKey }
 
@@ -29,13 +20,6 @@ export const openIssuer = (settings: GoogleSettings): GoogleIssuer => ({
 
 /** Our page that hands the answer to the window that asked. */
 export const RETURN_PATH = '/login/google-return'
-
-export const realGoogle = (clientId: string): GoogleSettings => ({
-  issuers: ['https://accounts.google.com', 'accounts.google.com'],
-  clientId,
-  authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-  keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
-})
 
 /** The address to open, which carries a nonce that only one answer may bring back. */
 export async function openGoogleLogin(db: Database, { clientId, authorizeUrl }: GoogleSettings, publicUrl: string) {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DEMO_ACCOUNTS } from '../accounts.ts'
+import { DEMO_ACCOUNTS } from '../../demo-accounts.ts'
 import { daysFrom, type Press } from '../press.ts'
 import { lessonIdOf } from './insert-courses.ts'
 import { FIRST_SOLD_COURSE } from './sold.ts'

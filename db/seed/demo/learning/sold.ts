@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { products } from '../../../src/schema/all.ts'
+import { DEMO_ACCOUNTS } from '../../demo-accounts.ts'
 import { COURSES } from '../../texts/courses.ts'
-import { DEMO_ACCOUNTS } from '../accounts.ts'
 import { describedBy, FIRST_COURSE_PRODUCT } from '../books/courses.ts'
 import type { Press } from '../press.ts'
 import { insertCourses } from './insert-courses.ts'

@@ -2,7 +2,7 @@ import { login } from '@tq/contract/account.ts'
 import { ENDPOINTS } from '@tq/contract/all.ts'
 import { createCall } from '@tq/contract/http/call.ts'
 import { outcome } from '@tq/contract/testing/refusal.ts'
-import { DEMO_ACCOUNTS } from '@tq/db/seed/demo/accounts.ts'
+import { DEMO_ACCOUNTS } from '@tq/db/seed/demo-accounts.ts'
 import { expect, test } from 'vitest'
 import { testSite } from '../../testing/site.ts'
 
