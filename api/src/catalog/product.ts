@@ -4,12 +4,12 @@ import { addressId } from '@tq/contract/slug.ts'
 import type { Db } from '@tq/db/database.ts'
 import { frozen, runPrepared, writtenOnce } from '@tq/db/prepared.ts'
 import { sql } from 'drizzle-orm'
-import { hyphenate } from 'isbn3'
 import type { CacheInfo } from '../http/cache/cache-info.ts'
 import type { KnownProducts } from './beside/known-products.ts'
 import { CardMemory } from './card-memory.ts'
 import { type CardRowAsJson, cardsSql, priceOf, selectCards, toCard } from './cards.ts'
 import type { CatalogColumns } from './columns/catalog-columns.ts'
+import { hyphenated } from './hyphenated-isbn.ts'
 
 const PUBLISHER = 'Thư Quán – Nhà xuất bản Đại học'
 
@@ -75,7 +75,7 @@ export async function getProduct(db: Db, id: number, cacheInfo: CacheInfo): Prom
     ...card,
     contributors: (row.contributors ?? []).map((person) => ({ ...person, address: addressId(person.name, person.id) })),
     categories: row.category_path.map((category) => ({ ...category, address: addressId(category.name, category.id) })),
-    isbn: row.isbn && (hyphenate(row.isbn) ?? row.isbn),
+    isbn: row.isbn && hyphenated(row.isbn),
     publisher: PUBLISHER,
     pages: row.pages,
     size: row.size,
