@@ -1,5 +1,6 @@
 import { PRODUCT_KINDS, type ProductKind } from '@tq/contract/enums.ts'
 import { makeAuthors, type SlotAuthors, setAuthors } from './slot-authors.ts'
+import { SlotsBy } from './slots-by.ts'
 import { traitsOf } from './traits.ts'
 
 export interface Person {
@@ -40,6 +41,7 @@ export interface Columns {
   lastCategory: number
   lastYear: number
   slotOf: Map<number, number>
+  slotsBy: SlotsBy
 }
 
 export const LEAD = 1
@@ -101,7 +103,7 @@ export interface ColumnSource {
 export function makeColumns({ rows, people, categories }: ColumnSource): Columns {
   const size = rows.length
   const personAt = new Map(people.map(({ id }, at) => [id, at]))
-  const columns: Columns = {
+  const columns: Omit<Columns, 'slotsBy'> = {
     size,
     id: new Int32Array(size),
     flags: new Uint8Array(size),
@@ -131,7 +133,7 @@ export function makeColumns({ rows, people, categories }: ColumnSource): Columns
     columns.titleRank[slot] = row[12] ?? 0
     writeSlot(columns, slot, row)
   }
-  return columns
+  return Object.assign(columns, { slotsBy: new SlotsBy(columns) })
 }
 
 /**
@@ -161,10 +163,11 @@ export function updateColumns(columns: Columns, ids: Iterable<number>, rows: Col
     }
     changed.add(slot)
   }
+  if (changed.size) columns.slotsBy.forget()
   return changed
 }
 
-function writeSlot(columns: Columns, slot: number, row: ColumnRow): void {
+function writeSlot(columns: Omit<Columns, 'slotsBy'>, slot: number, row: ColumnRow): void {
   const [, flags, category, price, year, rating, sold, publishedAt, , , work, kind] = row
   columns.flags[slot] = flags
   columns.category[slot] = category

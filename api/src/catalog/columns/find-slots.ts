@@ -23,10 +23,16 @@ interface Bounds {
 
 /** The slots that belong to the list, in their own order: the conditions that `filtersOf` writes in SQL. */
 export function findSlots(columns: Columns, query: FilterQuery, { isAnyForm = false } = {}): Int32Array {
-  const found = new Int32Array(columns.size)
-  const slots = found.subarray(0, fillMatching(found, columns, boundsOf(columns, query, isAnyForm)))
-  if (query.author === undefined) return slots
-  return slots.subarray(0, keepAuthor(slots, columns, columns.personAt.get(query.author) ?? -1))
+  const bounds = boundsOf(columns, query, isAnyForm)
+  const among = amongOf(columns, query)
+  const found = new Int32Array(among?.length ?? columns.size)
+  return found.subarray(0, among ? fillAmong(found, among, columns, bounds) : fillMatching(found, columns, bounds))
+}
+
+/** The only ones that can belong to it; null: all of them. */
+function amongOf({ slotsBy, personAt, parentOf }: Columns, { author, category }: FilterQuery): Int32Array | null {
+  if (author !== undefined) return slotsBy.person(personAt.get(author) ?? -1)
+  return category === undefined ? null : slotsBy.categories(withChildren(parentOf, category))
 }
 
 function boundsOf(columns: Columns, query: FilterQuery, isAnyForm: boolean): Bounds {
@@ -68,6 +74,30 @@ function fillMatching(found: Int32Array, { flags, price, year, rating, category 
     // The next one that is found is written over one that is not.
     found[end] = slot
     end += 1 + (sign >> 31)
+  }
+  return end
+}
+
+/** The same for some of them. Someone who is named twice, as author and as editor, has a slot twice there, one behind the other. */
+function fillAmong(found: Int32Array, among: Int32Array, columns: Columns, bounds: Bounds): number {
+  const { flags, price, year, rating, category } = columns
+  const { mask, wanted, priceFrom, priceTo, yearFrom, yearTo, ratingFrom, shelves } = bounds
+  let end = 0
+  let last = -1
+  for (let at = 0; at < among.length; at++) {
+    const slot = among[at] as number
+    const cost = price[slot] as number
+    const age = year[slot] as number
+    const isIn =
+      ((flags[slot] as number) & mask) === wanted &&
+      cost >= priceFrom &&
+      cost <= priceTo &&
+      age >= yearFrom &&
+      age <= yearTo &&
+      (rating[slot] as number) >= ratingFrom &&
+      shelves[category[slot] as number] === 1
+    if (isIn && slot !== last) found[end++] = slot
+    last = slot
   }
   return end
 }
@@ -114,25 +144,15 @@ function flagsOf({ objectType, inStock }: FilterQuery): { mask: number; wanted: 
   return { mask: LEAD | (only === 0 ? DIGITAL : 0) | stock, wanted: LEAD | stock }
 }
 
-/** How many are by that person; they are written over the slots it was given. */
-function keepAuthor(slots: Int32Array, { authors: { starts, places } }: Columns, author: number): number {
-  let end = 0
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    for (let one = starts[slot] as number; one < (starts[slot + 1] as number); one++) {
-      if (places[one] !== author) continue
-      slots[end++] = slot
-      break
-    }
-  }
-  return end
-}
-
 function shelvesOf({ parentOf, lastCategory }: Columns, id: number | undefined): Uint8Array {
   const shelves = new Uint8Array(lastCategory + 1)
   if (id === undefined) return shelves.fill(1)
   if (!parentOf.has(id)) throw new AppError('CATEGORY_NOT_FOUND')
-  shelves[id] = 1
-  for (const [child, parent] of parentOf) if (parent === id) shelves[child] = 1
+  for (const shelf of withChildren(parentOf, id)) shelves[shelf] = 1
   return shelves
 }
+
+const withChildren = (parentOf: Columns['parentOf'], id: number): number[] => [
+  id,
+  ...[...parentOf].flatMap(([child, parent]) => (parent === id ? [child] : [])),
+]
