@@ -61,7 +61,7 @@ export async function showCart(pricing: CartPricing, member: Member): Promise<Ca
     pricing.goods.find(cart.later.map(({ productId }) => productId)),
   ])
   const view = await pricing.show(made, cart)
-  const later = await forCustomer(pricing.db, [...found.values()], made.customer)
+  const later = await forCustomer(pricing.db, found, made.customer)
   const laterLines = cart.later.map((wish) => {
     const goods = later.get(wish.productId) ?? null
     return lineView({ wish, goods, quantity: 0, problem: goods ? null : 'gone' }, undefined)
@@ -129,7 +129,7 @@ async function priceFor(db: Db, goods: ShelfGoods, userId: string): Promise<numb
 export async function pricesFor(db: Db, goods: ShelfGoods[], userId: string): Promise<Map<number, number>> {
   const isFlashed = goods.some(({ flash }) => flash)
   const customer = isFlashed ? await customerOf(db, userId, await readCart(db, userId)) : { userId, emails: [], phones: [] }
-  const own = await forCustomer(db, goods, customer)
+  const own = await forCustomer(db, new Map(goods.map((item) => [item.productId, item])), customer)
   return new Map([...own].map(([id, item]) => [id, unitPriceOf(item)]))
 }
 

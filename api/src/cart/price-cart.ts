@@ -54,7 +54,7 @@ export async function priceCart(sources: PriceSources, cart: CartInput, userId: 
   const customer = await customerOf(sources.db, userId, cart)
   const wishes = mergeLines(cart.lines)
   const found = await sources.findGoods(wishes.map(({ productId }) => productId))
-  const goods = await forCustomer(sources.db, [...found.values()], customer)
+  const goods = await forCustomer(sources.db, found, customer)
   const codes = await readCodes(sources, cart.codes, customer, now)
   const affiliate = cart.affiliateCode === null ? null : await readAffiliate(sources, cart.affiliateCode, customer)
   const lines = wishes.map((wish, i) => judge(wish, goods.get(wish.productId) ?? null, i < MOST_LINES))

@@ -44,8 +44,9 @@ export function obstacle(
 
 /** How much more there must be of what it is for; null when there is nothing of it. */
 export function shortfall(code: PlainRule, lines: LineBase[]): number | null {
-  const bases = lines.map((line) => baseFor(code, line))
-  const base = code.family === 'coupon' ? Math.max(0, ...bases) : bases.reduce((sum, n) => sum + n, 0)
+  const isForOne = code.family === 'coupon'
+  let base = 0
+  for (const line of lines) base = isForOne ? Math.max(base, baseFor(code, line)) : base + baseFor(code, line)
   return base === 0 ? null : Math.max(0, code.minimum - base)
 }
 

@@ -37,15 +37,16 @@ export function cacheCodes(db: Database): CodeCache {
   return {
     async find(wanted) {
       // Reads held codes before awaiting the others: an invalidation may drop them meanwhile.
-      const known = new Map(wanted.map((name) => [name, held.get(name)]))
-      const missing = wanted.filter((name) => !known.get(name))
-      const read = await reads.find(missing)
-      for (const name of missing) {
-        const entry = { code: read.get(name) ?? null }
-        held.set(name, entry)
-        known.set(name, entry)
+      const known = wanted.map((name) => held.get(name))
+      const missing = wanted.filter((_, i) => !known[i])
+      const read = missing.length ? await reads.find(missing) : null
+      for (const name of missing) held.set(name, { code: read?.get(name) ?? null })
+      const found = new Map<string, StoredCode>()
+      for (const [i, name] of wanted.entries()) {
+        const code = known[i]?.code ?? read?.get(name)
+        if (code) found.set(name, code)
       }
-      return new Map([...known].flatMap(([name, entry]) => (entry?.code ? [[name, entry.code] as const] : [])))
+      return found
     },
     listPublic() {
       if (!listed || listed.untilMs < Date.now()) {

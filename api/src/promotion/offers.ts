@@ -12,32 +12,40 @@ export interface Measured {
   now: Date
 }
 
-/** Codes measured against a cart: those in use first, then those that save most, then those that come closest. */
-export function offersFor(codes: StoredCode[], cart: Measured, most = codes.length): OfferedCode[] {
-  return codes
-    .map((code) => {
-      const missing = shortfall(code, cart.priced.lines)
-      return { offer: offerOf(code, cart, missing), away: missing ?? Number.MAX_SAFE_INTEGER }
-    })
-    .sort((a, b) => rank(b.offer) - rank(a.offer) || b.offer.saves - a.offer.saves || a.away - b.away || a.offer.id - b.offer.id)
-    .slice(0, most)
-    .map(({ offer }) => offer)
+/** A code measured against a cart, before it is put into words. */
+interface Rated {
+  code: StoredCode
+  isApplied: boolean
+  missing: string | null
+  saves: number
+  /** How much more there must be of what it is for. */
+  away: number
 }
 
-const rank = ({ isApplied, missing }: OfferedCode) => (isApplied ? 2 : missing === null ? 1 : 0)
+/** Codes measured against a cart: those in use first, then those that save most, then those that come closest. */
+export function offersFor(codes: StoredCode[], cart: Measured, most = codes.length): OfferedCode[] {
+  const { voucher, shippingVoucher, coupons, refused } = cart.priced
+  const inUse = new Set([voucher, shippingVoucher, ...coupons].map((used) => used?.code))
+  const reasons = new Map(refused.map(({ code, reason }) => [code, reason]))
+  return codes
+    .map((code) => rate(code, cart, { isApplied: inUse.has(code.code), reason: reasons.get(code.code) ?? null }))
+    .sort((a, b) => rank(b) - rank(a) || b.saves - a.saves || a.away - b.away || a.code.id - b.code.id)
+    .slice(0, most)
+    .map(({ code, isApplied, missing, saves }) => ({ ...wordsOf(code), isCollected: false, isApplied, missing, saves }))
+}
 
-function offerOf(code: StoredCode, { priced, isOnlyDigital, now }: Measured, away: number | null): OfferedCode {
+const rank = ({ isApplied, missing }: Rated) => (isApplied ? 2 : missing === null ? 1 : 0)
+
+function rate(
+  code: StoredCode,
+  { priced, isOnlyDigital, now }: Measured,
+  { isApplied, reason }: { isApplied: boolean; reason: string | null },
+): Rated {
   const lines: LineBase[] = priced.lines
-  const refused = priced.refused.find((refusal) => refusal.code === code.code)
-  const missing = refused?.reason ?? obstacle(code, lines, { now, isShipped: !isOnlyDigital }, away)
-  const inUse = [priced.voucher, priced.shippingVoucher, ...priced.coupons]
-  return {
-    ...wordsOf(code),
-    isCollected: false,
-    isApplied: inUse.some((used) => used?.code === code.code),
-    missing,
-    saves: missing === null ? savingOf(code, lines, priced.shippingFee) : 0,
-  }
+  const away = shortfall(code, lines)
+  const missing = reason ?? obstacle(code, lines, { now, isShipped: !isOnlyDigital }, away)
+  const saves = missing === null ? savingOf(code, lines, priced.shippingFee) : 0
+  return { code, isApplied, missing, saves, away: away ?? Number.MAX_SAFE_INTEGER }
 }
 
 type Words = Omit<OfferedCode, 'isCollected' | 'isApplied' | 'missing' | 'saves'>

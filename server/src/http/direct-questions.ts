@@ -39,10 +39,10 @@ export function createQuestionAnswerer({ metrics, log, trustProxy, questions, he
     if (!question || !address) return false
     const startedAt = performance.now()
     request.once('data', (sent: Buffer) => {
-      // Back to where it came from, for Fastify to read in case of need.
-      request.pause().unshift(sent)
+      // Not read to its end, so that Fastify can have it in case of need.
+      request.pause()
       const body = sent.length === Number(request.headers['content-length']) ? question.read(parsed(sent)) : null
-      if (body === null) return whole(request, response)
+      if (body === null) return leave(sent, request, response, whole)
       const id = randomUUID()
       const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
       response.once('close', answered)
@@ -50,7 +50,7 @@ export function createQuestionAnswerer({ metrics, log, trustProxy, questions, he
         (answer) => write(answer, id, request, response),
         (error) => {
           const refusal = refusalOf(error, headers, id)
-          if (!refusal) return whole(request, response.off('close', answered))
+          if (!refusal) return leave(sent, request, response.off('close', answered), whole)
           response.writeHead(refusal.status, {
             ...refusal.headers,
             'x-request-id': id,
@@ -62,6 +62,12 @@ export function createQuestionAnswerer({ metrics, log, trustProxy, questions, he
       )
     })
     return true
+  }
+
+  /** To Fastify, with what was read of the body put back. */
+  function leave(sent: Buffer, request: IncomingMessage, response: ServerResponse, whole: RequestListener): void {
+    request.unshift(sent)
+    whole(request, response)
   }
 
   function write(answer: Buffer, id: string, request: IncomingMessage, response: ServerResponse): void {
