@@ -91,22 +91,15 @@ export async function findProducts(db: Db, query: FindQuery, memory: ListMemory 
     refusePageBeyond(query, found.total)
     return found
   }
-  return memory.columns ? listColumns(memory.columns, filterQuery, kept) : list(db, query, await filtersOf(db, filterQuery), kept)
+  return memory.columns ? listColumns(memory.columns, filterQuery) : list(db, query, await filtersOf(db, filterQuery), kept)
 }
 
-/** As `list`, from memory. */
-function listColumns(columns: CatalogColumns, query: FindQuery, { memo, keyOf }: KeyedMemory): FoundProducts {
-  const key = keyOf()
+/** As `list`, from memory. Counted anew for each page: kept, the counts of lists that nobody asks for again cost the engine more to clear away. */
+function listColumns(columns: CatalogColumns, query: FindQuery): FoundProducts {
   const listed = columns.list(query, sortOf(query))
-  let summary = memo?.get(key)
-  if (!summary) {
-    const counted = listed.count(LIST_CAP)
-    summary = { ...counted, isCountCapped: counted.total >= LIST_CAP }
-    memo?.set(key, summary)
-  }
-  const { shortList: _ids, ...counts } = summary
+  const counts = listed.count(LIST_CAP)
   refusePageBeyond(query, counts.total)
-  return { ...counts, ids: listed.page(offsetOf(query), query.perPage), ...NOT_SEARCHED }
+  return { ...counts, isCountCapped: counts.total >= LIST_CAP, ids: listed.page(offsetOf(query), query.perPage), ...NOT_SEARCHED }
 }
 
 const sortOf = ({ sort }: FindQuery): ListSort => (sort === undefined || sort === 'relevance' ? 'newest' : sort)
