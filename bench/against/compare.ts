@@ -9,7 +9,7 @@ import { type OnStop, type Program, startProgram } from '../program.ts'
 import { SHOP_VARIABLES, setStage } from '../shop.ts'
 import { askEachOf, UNCACHED, type UncachedKind } from '../uncached.ts'
 
-/** So many rounds' questions before the first that counts. */
+/** So many rounds before the first that counts. */
 const WARM_ROUNDS = 3
 
 export interface Version {
@@ -74,14 +74,13 @@ export async function compareVersions(
   }
   log('carts and orders')
   const shopRounds = async (pick: (side: Side) => OneCall[], connections: number) => {
-    const pair = await inTurn(rounds + 1, (side) => {
+    const pair = await inTurn(rounds + WARM_ROUNDS, (side) => {
       const [first, ...others] = pick(side)
       if (!first) throw new Error('Nothing to ask')
       const flows = [first, ...others].map((one) => [one])
       return measureLoad(generator, { kind: 'calls', ...first, flows, connections, seconds }, side.program.pid)
     })
-    // The first round warms them up.
-    return { before: pair.before.slice(1), now: pair.now.slice(1) }
+    return { before: pair.before.slice(WARM_ROUNDS), now: pair.now.slice(WARM_ROUNDS) }
   }
   const calculate = await shopRounds(({ calls }) => [calls.calculate], 64)
   const checkout = await shopRounds(({ calls }) => calls.checkouts, 32)
