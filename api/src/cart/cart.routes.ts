@@ -4,6 +4,7 @@ import type { App } from '../deps.ts'
 import type { DirectQuestion } from '../http/cache/direct-read.ts'
 import { type Ask, serve } from '../http/serve.ts'
 import { requireInventory } from '../inventory/require-in-stock.ts'
+import { cartBytes } from './cart-bytes.ts'
 import { type CartPricing, openCartPricing } from './cart-pricing.ts'
 import * as codes from './codes/member-codes.ts'
 import { estimateDelivery } from './delivery/estimate-delivery.ts'
@@ -11,7 +12,6 @@ import { setDelivery } from './delivery/member-delivery.ts'
 import * as guest from './guest-cart.ts'
 import * as member from './member-cart.ts'
 import { mergeCart } from './merge-cart.ts'
-import { writeCart } from './write-cart.ts'
 
 type MemberAsk = Pick<Ask<typeof contract.getCart>, 'user' | 'address'>
 type OpenAsk = Pick<Ask<typeof contract.calculateGuestCart>, 'user' | 'address'>
@@ -26,7 +26,7 @@ const directCalculation = (pricing: CartPricing): DirectQuestion<z.output<typeof
   answer: async (body, address) => {
     const cart = guest.toCartInput(body)
     const made = await pricing.priceSent(cart, { userId: null, address })
-    return writeCart(await pricing.show(made, cart), made)
+    return cartBytes(await pricing.show(made, cart), made)
   },
 })
 

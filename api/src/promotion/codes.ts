@@ -139,7 +139,7 @@ async function barriers(db: Db, stored: StoredCode[], customer: Customer): Promi
   )
   const isGuest = !customer.userId
   return stored.map((code) =>
-    barrier(code, { isOwn: ownIds.has(code.id), uses: uses.get(codePromotionKey(code.id)) ?? 0, isGuest }),
+    barredFor(code, { isOwn: ownIds.has(code.id), uses: uses.get(codePromotionKey(code.id)) ?? 0, isGuest }),
   )
 }
 
@@ -153,7 +153,7 @@ async function codesMeantFor(db: Db, stored: StoredCode[], userId: string | null
   return new Set(rows.map(({ codeId }) => codeId))
 }
 
-function barrier(code: StoredCode, about: { isOwn: boolean; uses: number; isGuest: boolean }): string | null {
+function barredFor(code: StoredCode, about: { isOwn: boolean; uses: number; isGuest: boolean }): string | null {
   if (code.isForSome && !about.isOwn)
     return about.isGuest ? 'Mã này cần đăng nhập để dùng' : 'Mã này không dành cho tài khoản của bạn'
   if (isUsedUp(code)) return 'Mã giảm giá đã hết lượt dùng'

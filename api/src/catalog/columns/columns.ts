@@ -1,6 +1,6 @@
 import { PRODUCT_KINDS, type ProductKind } from '@tq/contract/enums.ts'
 import { makeAuthors, type SlotAuthors, setAuthors } from './slot-authors.ts'
-import { SlotsBy } from './slots-by.ts'
+import { SlotsBy } from './slots-by-shelf.ts'
 import { traitsOf } from './traits.ts'
 
 export interface Person {

@@ -6,7 +6,7 @@ import type { Database, Db } from '@tq/db/database.ts'
 import { orderEvents, orderLines, orders } from '@tq/db/schema/order/order.ts'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { coverOf } from '../../catalog/cover.ts'
-import { findGuarded } from '../../http/limit/guess-limit.ts'
+import { findGuarded } from '../../http/limit/lookup-limit.ts'
 import type { OrderRow } from '../order-row.ts'
 import { orderStages } from './order-stages.ts'
 

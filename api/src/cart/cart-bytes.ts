@@ -8,7 +8,7 @@ import type { JudgedLine } from './price-cart.ts'
  * The answer with a cart, as `JSON.stringify` writes it, in UTF-8. A line is most often what it was in the last cart with that product
  * (one piece, the same price): it is kept as bytes for as long as the product is held, and copied.
  */
-export function writeCart(cart: Cart, { lines }: { lines: JudgedLine[] }): Buffer {
+export function cartBytes(cart: Cart, { lines }: { lines: JudgedLine[] }): Buffer {
   // Leaves out `lines`, which come first.
   const rest = utf8(`],${JSON.stringify({ ...cart, lines: undefined }).slice(1)}${AFTER}`)
   const parts = cart.lines.map((line, i) => bytesOf(line, lines[i]?.goods ?? null))

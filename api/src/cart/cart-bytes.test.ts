@@ -2,8 +2,8 @@ import type { Cart, CartLine } from '@tq/contract/cart.ts'
 import { succeeded } from '@tq/contract/http/envelope.ts'
 import { expect, test } from 'vitest'
 import type { ShelfGoods } from '../inventory/sellable-products.ts'
+import { cartBytes } from './cart-bytes.ts'
 import type { JudgedLine } from './price-cart.ts'
-import { writeCart } from './write-cart.ts'
 
 /** What a line says of its goods, which has them made anew when it changes. */
 const OF_GOODS = {
@@ -70,12 +70,12 @@ test.each(CHANGED)('after a cart with that product another one with %o → writt
 
 test('no line, several lines, one without goods', () => {
   const line: CartLine = { ...OF_GOODS, ...OF_CART }
-  expect(writeCart(cartOf([]), { lines: [] }).toString()).toBe(JSON.stringify(enveloped(cartOf([]))))
+  expect(cartBytes(cartOf([]), { lines: [] }).toString()).toBe(JSON.stringify(enveloped(cartOf([]))))
   const lines = [null, {} as ShelfGoods].map((goods) => ({ goods }) as JudgedLine)
-  expect(writeCart(cartOf([line, line]), { lines }).toString()).toBe(JSON.stringify(enveloped(cartOf([line, line]))))
+  expect(cartBytes(cartOf([line, line]), { lines }).toString()).toBe(JSON.stringify(enveloped(cartOf([line, line]))))
 })
 
 const cartOf = (lines: CartLine[]) => ({ lines, total: 90_000, note: 'Gọi trước\nkhi đến' }) as unknown as Cart
 const enveloped = (data: Cart) => succeeded(data, {})
 const asJson = (line: CartLine) => JSON.stringify(enveloped(cartOf([line])))
-const written = (line: CartLine, goods: ShelfGoods) => writeCart(cartOf([line]), { lines: [{ goods } as JudgedLine] }).toString()
+const written = (line: CartLine, goods: ShelfGoods) => cartBytes(cartOf([line]), { lines: [{ goods } as JudgedLine] }).toString()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeAuthors } from './slot-authors.ts'
-import { SlotsBy } from './slots-by.ts'
+import { SlotsBy } from './slots-by-shelf.ts'
 
 function source() {
   return {
