@@ -39,16 +39,34 @@ export interface WrittenAnswer {
 
 /** As `JSON.stringify` writes it, in UTF-8; put together from bytes where `data` is a list of things that were written before. */
 export function writeEnvelope(answer: Envelope): WrittenAnswer {
-  const { data } = answer
-  const written = Array.isArray(data) && data.length > 0 ? data.map((one) => (one as { [BYTES]?: Buffer } | null)?.[BYTES]) : []
-  if (!written.length || !written.every((bytes) => bytes !== undefined)) return { body: JSON.stringify(answer) }
+  const written = Array.isArray(answer.data) ? bytesOfAll(answer.data) : null
+  if (!written) return { body: JSON.stringify(answer) }
   const around = JSON.stringify({ ...answer, data: null })
   // Nothing that stands before it could be mistaken for it.
   const at = around.indexOf(PLACE) + PLACE.length
-  const parts = written.flatMap((bytes, i) => (i ? [COMMA, bytes] : [bytes]))
-  const body = Buffer.concat([utf8(`${around.slice(0, at)}[`), ...parts, utf8(`]${around.slice(at + 'null'.length)}`)])
-  return { body, read: () => ({ ...JSON.parse(around), data: [...(data as unknown[])] }) }
+  const before = utf8(around.slice(0, at))
+  const after = utf8(around.slice(at + 'null'.length))
+  const body = Buffer.allocUnsafeSlow(written.reduce((sum, { length }) => sum + length + 1, before.length + after.length + 1))
+  let end = before.copy(body)
+  for (let i = 0; i < written.length; i++) {
+    body[end++] = i === 0 ? OPENING : COMMA
+    end += (written[i] as Buffer).copy(body, end)
+  }
+  body[end++] = CLOSING
+  after.copy(body, end)
+  return { body, read: () => ({ ...JSON.parse(around), data: [...(answer.data as unknown[])] }) }
+}
+
+/** Null where one of them was not written before, and where there are none. */
+function bytesOfAll(things: unknown[]): Buffer[] | null {
+  const written: Buffer[] = []
+  for (const thing of things) {
+    const bytes = (thing as { [BYTES]?: Buffer } | null)?.[BYTES]
+    if (!bytes) return null
+    written.push(bytes)
+  }
+  return written.length ? written : null
 }
 
 const PLACE = '"data":'
-const COMMA = Buffer.from(',')
+const [OPENING, COMMA, CLOSING] = [...Buffer.from('[,]')] as [number, number, number]

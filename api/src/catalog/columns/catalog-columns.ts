@@ -145,15 +145,9 @@ export class CatalogColumns {
 
   #chosen({ candidates, isFound, isFirst }: Found, cap: number): Int32Array {
     if (candidates.length <= cap) return candidates.filter(isFound)
-    const first: number[] = []
-    const others: number[] = []
-    for (const slot of this.#orders.mostBought(candidates)) {
-      const chosen = isFirst(slot) ? first : others
-      // Whatever comes later was bought less.
-      if (chosen.length < cap && isFound(slot)) chosen.push(slot)
-      if (first.length === cap) break
-    }
-    return new Int32Array([...first, ...others].slice(0, cap))
+    const first = this.#orders.mostBought(candidates.filter(isFirst), isFound, cap)
+    const others = this.#orders.mostBought(candidates, (slot) => !isFirst(slot) && isFound(slot), cap - first.length)
+    return Int32Array.from([...first, ...others])
   }
 
   /** The most bought titles that begin with these letters. */

@@ -19,33 +19,55 @@ export function countFacets(columns: Columns, slots: Int32Array): Facets {
   })
 }
 
-type Counts = Record<'perTraits' | 'perShelf' | 'perYear' | 'perPerson', Int32Array>
+type Counts = Record<'perTraits' | 'perShelf' | 'perYear', Int32Array> & { perPerson: PersonCounts }
 
-/** The last ones, if they are as long: laying out room for everybody who ever wrote a book takes longer than counting a search. */
+/** How often each person was counted, and who was counted at all: a search has some dozens of the tens of thousands who ever wrote a book. */
+interface PersonCounts {
+  counts: Int32Array
+  counted: Int32Array
+  end: number
+}
+
+/** The last ones, if they are as long: laying out room for everybody takes longer than counting a search. */
 let used: Counts | undefined
 
 function countsOf({ lastCategory, lastYear, people }: Columns): Counts {
-  const lengths = { perTraits: TRAITS, perShelf: lastCategory + 1, perYear: lastYear + 1, perPerson: people.length }
-  const of = (name: keyof Counts) => {
+  const lengths = { perTraits: TRAITS, perShelf: lastCategory + 1, perYear: lastYear + 1 }
+  const of = (name: keyof typeof lengths) => {
     const last = used?.[name]
     return last?.length === lengths[name] ? last.fill(0) : new Int32Array(lengths[name])
   }
-  used = { perTraits: of('perTraits'), perShelf: of('perShelf'), perYear: of('perYear'), perPerson: of('perPerson') }
+  const perPerson = personCounts(people.length, used?.perPerson)
+  used = { perTraits: of('perTraits'), perShelf: of('perShelf'), perYear: of('perYear'), perPerson }
   return used
+}
+
+function personCounts(people: number, last: PersonCounts | undefined): PersonCounts {
+  if (last?.counts.length !== people) return { counts: new Int32Array(people), counted: new Int32Array(people), end: 0 }
+  for (let at = 0; at < last.end; at++) last.counts[last.counted[at] as number] = 0
+  last.end = 0
+  return last
 }
 
 /** A function of its own, as in find-slots.ts. */
 function tally({ perTraits, perShelf, perYear, perPerson }: Counts, columns: Columns, slots: Int32Array): void {
   const { traits, category, year, authors } = columns
   const { starts, places } = authors
+  const { counts, counted } = perPerson
+  let counting = 0
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
     increase(perTraits, traits[slot] as number)
     increase(perShelf, category[slot] as number)
     increase(perYear, year[slot] as number)
     const end = starts[slot + 1] as number
-    for (let one = starts[slot] as number; one < end; one++) increase(perPerson, places[one] as number)
+    for (let one = starts[slot] as number; one < end; one++) {
+      const person = places[one] as number
+      if (counts[person] === 0) counted[counting++] = person
+      increase(counts, person)
+    }
   }
+  perPerson.end = counting
 }
 
 function countTraits(perTraits: Int32Array) {
@@ -85,13 +107,16 @@ function withParents({ parentOf }: Columns, perShelf: Int32Array): Facets['categ
   return [...all].sort(([a], [b]) => a - b).map(([id, count]) => ({ id, count }))
 }
 
-/** Those with most books, without sorting everybody: people go by id, so the earlier of two with as many is the right one. */
-function mostFrequent({ people }: Columns, perPerson: Int32Array): Facets['authors'] {
+/** Those with most books, the earlier of two with as many first: people go by id. */
+function mostFrequent({ people }: Columns, { counts, counted, end }: PersonCounts): Facets['authors'] {
   const best: { at: number; count: number }[] = []
-  for (let at = 0; at < perPerson.length; at++) {
-    const count = perPerson[at] as number
-    if (count === 0 || (best.length === MOST_AUTHORS && count <= (best.at(-1)?.count ?? 0))) continue
-    const before = best.findIndex((one) => one.count < count)
+  for (let n = 0; n < end; n++) {
+    const at = counted[n] as number
+    const count = counts[at] as number
+    const isBehind = (one: { at: number; count: number }) => one.count < count || (one.count === count && one.at > at)
+    const last = best.at(-1)
+    if (last && best.length === MOST_AUTHORS && !isBehind(last)) continue
+    const before = best.findIndex(isBehind)
     best.splice(before < 0 ? best.length : before, 0, { at, count })
     if (best.length > MOST_AUTHORS) best.pop()
   }

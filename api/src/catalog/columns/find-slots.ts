@@ -1,6 +1,7 @@
 import { AppError } from '@tq/contract/errors.ts'
 import type { FilterQuery } from '../product-filters.ts'
 import { type Columns, DIGITAL, IN_STOCK, LEAD } from './columns.ts'
+import { borrowMarks, mark, unmark } from './slot-marks.ts'
 
 /** Above every price, year and rating. */
 const NO_END = 2 ** 31 - 1
@@ -116,18 +117,16 @@ export function isAmong(slots: Int32Array, slot: number): boolean {
 
 /** Those that come first in that order. */
 export function firstOf(order: Int32Array, slots: Int32Array, most: number): Int32Array {
-  const marks = new Uint8Array(order.length)
+  const marks = borrowMarks(order.length)
   mark(marks, slots)
   const first = new Int32Array(Math.min(most, slots.length))
-  return first.subarray(0, takeMarked(first, order, marks))
-}
-
-function mark(marks: Uint8Array, slots: Int32Array): void {
-  for (let at = 0; at < slots.length; at++) marks[slots[at] as number] = 1
+  const end = takeFirst(first, order, marks)
+  unmark(marks, slots)
+  return first.subarray(0, end)
 }
 
 /** How many there are: fewer where a slot was given twice. */
-function takeMarked(first: Int32Array, order: Int32Array, marks: Uint8Array): number {
+function takeFirst(first: Int32Array, order: Int32Array, marks: Uint8Array): number {
   let end = 0
   for (let at = 0; at < order.length && end < first.length; at++) {
     const slot = order[at] as number
@@ -152,7 +151,7 @@ function shelvesOf({ parentOf, lastCategory }: Columns, id: number | undefined):
   return shelves
 }
 
-const withChildren = (parentOf: Columns['parentOf'], id: number): number[] => [
+export const withChildren = (parentOf: Columns['parentOf'], id: number): number[] => [
   id,
   ...[...parentOf].flatMap(([child, parent]) => (parent === id ? [child] : [])),
 ]

@@ -1,6 +1,6 @@
 import type { Sort } from '@tq/contract/catalog.ts'
+import { bitsOf, hasSlot } from '../search/titles/slot-bits.ts'
 import type { Columns } from './columns.ts'
-import { firstOf } from './find-slots.ts'
 
 export type ListSort = Exclude<Sort, 'relevance'>
 
@@ -54,12 +54,15 @@ export class Orders {
     return order
   }
 
-  /** These slots, each given once, what was bought most first. */
-  mostBought(slots: Int32Array): Int32Array {
+  /** Of these slots, each given once, the wanted ones that were bought most, that first. Whoever is bought less than all of them is not asked for. */
+  mostBought(slots: Int32Array, isWanted: (slot: number) => boolean, most: number): number[] {
     const order = this.get('bestselling')
-    if (slots.length * WORTH_MARKING > order.length) return firstOf(order, slots, slots.length)
-    this.#places ??= placesIn(order)
-    return taken(order, taken(this.#places, slots).sort())
+    if (slots.length * WORTH_MARKING <= order.length) {
+      this.#places ??= placesIn(order)
+      return firstWanted(taken(order, taken(this.#places, slots).sort()), isWanted, most)
+    }
+    const given = bitsOf(slots, order.length)
+    return firstWanted(order, (slot) => hasSlot(given, slot) && isWanted(slot), most)
   }
 
   /**
@@ -100,6 +103,15 @@ const WORTH_MARKING = 30
 /** More than there are slots, and more than any score. */
 const PLACES = 2 ** 24
 const HIGHEST_SCORE = 2 ** 24
+
+function firstWanted(slots: Int32Array, isWanted: (slot: number) => boolean, most: number): number[] {
+  const first: number[] = []
+  for (let at = 0; at < slots.length && first.length < most; at++) {
+    const slot = slots[at] as number
+    if (isWanted(slot)) first.push(slot)
+  }
+  return first
+}
 
 function fillKeys(keys: Float64Array, slots: Int32Array, scores: Int32Array, places: Int32Array): void {
   for (let at = 0; at < keys.length; at++)

@@ -21,6 +21,8 @@ interface Source {
 export class SlotsBy {
   readonly #source: Source
   #byCategory: Groups | null = null
+  /** Of a shelf with those below it, by their ids. */
+  readonly #joined = new Map<string, Int32Array>()
   #byPerson: Groups | null = null
 
   constructor(source: Source) {
@@ -30,10 +32,21 @@ export class SlotsBy {
   /** Something has changed. */
   forget(): void {
     this.#byCategory = null
+    this.#joined.clear()
     this.#byPerson = null
   }
 
+  /** Of a category and those below it: there are as many answers as categories. */
   categories(ids: number[]): Int32Array {
+    const key = ids.join()
+    const known = this.#joined.get(key)
+    if (known) return known
+    const joined = this.#join(ids)
+    this.#joined.set(key, joined)
+    return joined
+  }
+
+  #join(ids: number[]): Int32Array {
     this.#byCategory ??= this.#groupByCategory()
     const groups = this.#byCategory
     const [first, ...others] = ids.map((id) => slotsOf(groups, id)).filter(({ length }) => length > 0)

@@ -18,8 +18,21 @@ export const saidBy = (id: SQL): SQL => sql`(
 
 /** How a repaired text is really written, read off a product that it found: "toans cao cap" → "Toán cao cấp". */
 export function spellingOf(match: Match, said: string | null): string {
-  const spelled = [...(said ?? '').normalize('NFC').matchAll(WORD)].map(([text]) => ({ text, plain: fold(text) }))
+  const spelled = ((said ?? '').normalize('NFC').match(WORD) ?? []).map((text) => ({ text, plain: foldedWord(text) }))
   return match.glued === undefined ? spellWords(match, spelled) : (spellGlued(match.glued, spelled) ?? match.plain)
+}
+
+/** Words that were folded last: titles are made of the same ones, and folding one takes as long as finding twenty here. */
+const folded = new Map<string, string>()
+const MOST_FOLDED = 5_000
+
+function foldedWord(text: string): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  if (folded.size >= MOST_FOLDED) folded.clear()
+  const plain = fold(text)
+  folded.set(text, plain)
+  return plain
 }
 
 function spellWords({ terms, plain }: Match, spelled: SpelledWord[]): string {

@@ -2,6 +2,7 @@ import type { Meaning } from '../match/meaning.ts'
 import type { Match } from '../match/search-match.ts'
 import { WEIGHTS } from '../match/weights.ts'
 import { type Found, slotsMeeting, type Titles } from '../titles/find-titles.ts'
+import { bitsOf, hasSlot } from '../titles/slot-bits.ts'
 import type { SaidWords, Says } from './said-words.ts'
 
 /** The rows of `meaningRows` and their points of `meaningScore`, all of them. Null where the database has to be asked. */
@@ -15,9 +16,9 @@ export function findMeant(
   const meant = said.find(meaning.query)
   const pointsOf = first && meant && pointsReader(said, meaning)
   if (!pointsOf) return null
-  const typed = new Uint8Array(titles.plain.length)
-  for (let at = 0; at < first.length; at++) typed[first[at] as number] = 1
-  const others = meant.filter((slot) => typed[slot] === 0 && isWanted(slot))
+  const typed = first.length ? bitsOf(first, titles.plain.length) : null
+  const isTyped = (slot: number) => typed !== null && hasSlot(typed, slot)
+  const others = meant.filter((slot) => !isTyped(slot) && isWanted(slot))
   const candidates = new Int32Array(first.length + others.length)
   candidates.set(first)
   candidates.set(others, first.length)
@@ -25,9 +26,8 @@ export function findMeant(
   return {
     candidates,
     isFound: () => true,
-    isFirst: (slot) => typed[slot] === 1,
-    score: (slot) =>
-      (typed[slot] === 1 ? WEIGHTS.asTyped : 0) + pointsOf(slot) + phrasePoints(titles.plain[slot] as string, phrases),
+    isFirst: isTyped,
+    score: (slot) => (isTyped(slot) ? WEIGHTS.asTyped : 0) + pointsOf(slot) + phrasePoints(titles.plain[slot] as string, phrases),
   }
 }
 

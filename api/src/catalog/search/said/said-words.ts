@@ -1,3 +1,5 @@
+import { borrowMarks, unmark } from '../../columns/slot-marks.ts'
+import { BitsByWord, hasSlot, type SlotBits } from '../titles/slot-bits.ts'
 import { type Asked, type AskedWord, asksBody, readAsked } from './asked.ts'
 import type { Bodies } from './bodies.ts'
 import { type Dictionary, UNKNOWN } from './dictionary.ts'
@@ -8,8 +10,6 @@ const MOST_CANDIDATES = 50_000
 const MOST_PLACES = 12
 const GAP = 20
 const LONGEST_WORD = 60
-/** Words of which it is kept who has them, a byte a product. */
-const MOST_MARKED = 60
 
 /** What it needs to know of products besides their words. */
 export interface SaidSource {
@@ -37,14 +37,15 @@ export class SaidWords {
   readonly #words: Int32Array
   readonly #starts: Int32Array
   readonly #names: Int32Array
-  /** Of words that were asked for: one search asks for each of its words a dozen times. */
-  readonly #marks = new Map<number, Uint8Array>()
+  /** Whose title or names have a word, by its number. */
+  readonly #titled: BitsByWord<number>
 
   constructor(dictionary: Dictionary, source: SaidSource, bodies: () => Bodies | null) {
     this.#dictionary = dictionary
     this.#source = source
     this.#bodies = bodies
     const size = source.marked.length
+    this.#titled = new BitsByWord(size)
     this.#starts = new Int32Array(size + 1)
     this.#names = new Int32Array(size)
     const words: number[] = []
@@ -145,20 +146,13 @@ export class SaidWords {
   #wordReader(asked: AskedWord): Says {
     if (asked.word === UNKNOWN) return () => false
     if (asked.isBody) return (slot) => this.#has(slot, asked)
-    const there = this.#marksOf(this.#plainOf(asked))
-    if (asked.label === '' && !asked.isMarked) return (slot) => there[slot] === 1
-    return (slot) => there[slot] === 1 && this.#has(slot, asked)
+    const there = this.#bitsOf(this.#plainOf(asked))
+    if (asked.label === '' && !asked.isMarked) return (slot) => hasSlot(there, slot)
+    return (slot) => hasSlot(there, slot) && this.#has(slot, asked)
   }
 
-  /** Says of each slot whether its title or names have the word. */
-  #marksOf(plain: number): Uint8Array {
-    const known = this.#marks.get(plain)
-    if (known) return known
-    const there = new Uint8Array(this.#names.length)
-    mark(there, this.#source.titled(this.#dictionary.plainWord(plain)))
-    if (this.#marks.size >= MOST_MARKED) this.#marks.clear()
-    this.#marks.set(plain, there)
-    return there
+  #bitsOf(plain: number): SlotBits {
+    return this.#titled.get(plain) ?? this.#titled.keep(plain, this.#source.titled(this.#dictionary.plainWord(plain)))
   }
 
   #has(slot: number, asked: AskedWord): boolean {
@@ -213,18 +207,16 @@ function saysAll(words: Says[], slot: number): boolean {
   return true
 }
 
-function mark(there: Uint8Array, slots: Int32Array): void {
-  for (let at = 0; at < slots.length; at++) there[slots[at] as number] = 1
-}
-
 /** In the order of the lists; a slot is below `size`. */
 function eachOnce(lists: Int32Array[], size: number): Int32Array {
   if (lists.length === 1) return lists[0] as Int32Array
-  const there = new Uint8Array(size)
+  const there = borrowMarks(size)
   const slots = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
   let end = 0
   for (const list of lists) end = addNew(slots, end, there, list)
-  return slots.subarray(0, end)
+  const found = slots.subarray(0, end)
+  unmark(there, found)
+  return found
 }
 
 function addNew(slots: Int32Array, from: number, there: Uint8Array, list: Int32Array): number {

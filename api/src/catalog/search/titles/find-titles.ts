@@ -1,4 +1,5 @@
 import type { Match } from '../match/search-match.ts'
+import { AccentedWords } from './accented-words.ts'
 import { beginningWith, begunLettersOf, firstLettersOf, twoLetters, wordsBeginning } from './first-letters.ts'
 import { hasGlued, hasSideBySide } from './side-by-side.ts'
 import { TitleWords } from './title-words.ts'
@@ -9,6 +10,7 @@ export interface Titles {
   plain: string[]
   marked: string[]
   words: TitleWords
+  accented: AccentedWords
   /** The first two letters of each, and letters that words of each begin with. */
   first: Uint32Array
   begun(): Int32Array
@@ -18,10 +20,12 @@ export interface Titles {
 
 export function makeTitles(plain: string[], marked: string[], isbn: string[]): Titles {
   let begun: Int32Array | null = null
+  const words = new TitleWords(plain, isbn)
   return {
     plain,
     marked,
-    words: new TitleWords(plain, isbn),
+    words,
+    accented: new AccentedWords(marked, words),
     first: firstLettersOf(plain),
     all: Int32Array.from(plain.keys()),
     begun() {
@@ -51,15 +55,15 @@ export interface Found {
  * however many. Null where the database has to be asked: for the commonest words alone.
  */
 export function findTitles(titles: Titles, match: Match, isWanted: (slot: number) => boolean): Found | null {
-  const { plain, marked, first } = titles
+  const { plain, first } = titles
   const candidates = candidatesOf(titles, match)
   if (!candidates) return null
   const { start, accents, isGuess } = match
   const phrase = ` ${match.plain}`
   const likeness = isGuess ? likenessTo(phrase) : null
   const scoreOf = scorer(phrase)
-  const accented = accents.map(asWord)
-  const isMet = meeting(titles, match, isWanted)
+  const accented = titles.accented.readers(accents, candidates.length)
+  const isMet = meeting(titles, match, isWanted, candidates.length)
   const isFitting = fitting(plain, match)
   const begins = start === undefined ? 0 : twoLetters(start, 1)
   return {
@@ -68,22 +72,22 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
     isFirst: (slot) => start !== undefined && first[slot] === begins && (plain[slot] as string).startsWith(start),
     score(slot) {
       const text = plain[slot] as string
-      const held = accented.length ? 16 * countHeld(marked[slot] as string, accented) : 0
-      return scoreOf(text) + held + (likeness ? roundEven(100 * likeness(text)) : 0)
+      return scoreOf(text) + 16 * countHeld(slot, accented) + (likeness ? roundEven(100 * likeness(text)) : 0)
     },
   }
 }
 
 /** The slots for which `matchCondition` holds, or which begin as the match does. */
 export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): Int32Array | null {
-  return candidatesOf(titles, match)?.filter(meeting(titles, match, isWanted)) ?? null
+  const candidates = candidatesOf(titles, match)
+  return candidates?.filter(meeting(titles, match, isWanted, candidates.length)) ?? null
 }
 
-/** Whether a candidate is one of those. */
-function meeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): (slot: number) => boolean {
-  const { plain, marked } = titles
+/** Whether a candidate is one of those; `asked` says how many there are. */
+function meeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean, asked: number): (slot: number) => boolean {
+  const { plain } = titles
   const { shortEnd, isPhrase } = match
-  const accented = match.marked?.words.map(asWord)
+  const accented = match.marked && titles.accented.readers(match.marked.words, asked)
   const atLeast = match.marked?.atLeast ?? 0
   const mayEnd = shortEnd === undefined ? null : wordsBeginning(titles.begun(), shortEnd)
   const parts = [...(shortEnd === undefined || mayEnd?.isSure ? [] : [` ${shortEnd}`]), ...(isPhrase ? [` ${match.plain}`] : [])]
@@ -91,7 +95,7 @@ function meeting(titles: Titles, match: Match, isWanted: (slot: number) => boole
     isWanted(slot) &&
     (mayEnd === null || mayEnd.isThere(slot)) &&
     (parts.length === 0 || hasAll(plain[slot] as string, parts)) &&
-    (accented === undefined || countHeld(marked[slot] as string, accented) >= atLeast)
+    (accented === undefined || countHeld(slot, accented) >= atLeast)
 }
 
 function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): Int32Array | null {
@@ -99,7 +103,7 @@ function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): In
     const having = words ? titles.words.find(words, MOST_CANDIDATES) : null
     // One or two letters are no word yet: they are looked for at the beginning of titles, too.
     const isShort = terms.length === 1 && start !== undefined && !start.endsWith(' ') && start.length <= 3
-    return having && isShort ? new Int32Array(new Set([...having, ...beginning(titles, start.slice(1))])) : having
+    return having && isShort ? titles.words.union([having, beginning(titles, start.slice(1))]) : having
   }
   if (words !== null) return null
   return titles.words.holding(glued).filter((slot) => hasGlued(titles.plain[slot] as string, glued))
@@ -119,11 +123,9 @@ function scorer(phrase: string): (plain: string) => number {
   }
 }
 
-const asWord = (word: string): string => ` ${word} `
-
-function countHeld(marked: string, words: string[]): number {
+function countHeld(slot: number, words: ((slot: number) => boolean)[]): number {
   let held = 0
-  for (const word of words) if (marked.includes(word)) held++
+  for (const has of words) if (has(slot)) held++
   return held
 }
 

@@ -1,3 +1,4 @@
+import { borrowMarks, mark, takeMarked } from '../../columns/slot-marks.ts'
 import { firstFrom } from '../first-from.ts'
 import { BookNumbers } from './book-numbers.ts'
 import { GluedWords } from './glued-words.ts'
@@ -59,7 +60,7 @@ export class TitleWords {
   holding(letters: string): Int32Array {
     this.#glued ??= new GluedWords(this.#sorted, {
       having: (word) => this.having(word),
-      union: (lists) => this.#union(lists),
+      union: (lists) => this.union(lists),
       inBoth: (some, others) => (some.length < others.length ? inBoth(some, others) : inBoth(others, some)),
     })
     return this.#glued.holding(letters)
@@ -80,8 +81,8 @@ export class TitleWords {
   }
 
   #slotsOf(asked: Condition): Int32Array {
-    if ('any' in asked) return this.#union(asked.any.map((part) => this.#slotsOf(part)))
-    if ('word' in asked) return this.#union(this.#having(asked))
+    if ('any' in asked) return this.union(asked.any.map((part) => this.#slotsOf(part)))
+    if ('word' in asked) return this.union(this.#having(asked))
     const sized = asked.all.map((part) => ({ part, size: this.#sizeOf(part) })).sort((a, b) => a.size - b.size)
     const [rarest, ...others] = sized as [(typeof sized)[number], ...typeof sized]
     let found = this.#slotsOf(rarest.part)
@@ -114,14 +115,14 @@ export class TitleWords {
   }
 
   /** In their order, each once. */
-  #union(lists: Int32Array[]): Int32Array {
+  union(lists: Int32Array[]): Int32Array {
     if (lists.length <= 1) return lists[0] ?? NONE
     let most = 0
     for (const list of lists) most += list.length
     const slots = new Int32Array(most)
     // Going through all titles takes as long as sorting a few hundred numbers.
     if (most * WORTH_MARKING < this.#texts.length) return slots.subarray(0, keepOnce(joined(slots, lists).sort()))
-    const there = new Uint8Array(this.#texts.length)
+    const there = borrowMarks(this.#texts.length)
     for (const list of lists) mark(there, list)
     return slots.subarray(0, takeMarked(slots, there))
   }
@@ -139,10 +140,6 @@ const WORTH_UNITING = 8
 const WORTH_MARKING = 30
 
 // Loops by themselves: see `find-slots.ts`.
-function mark(there: Uint8Array, slots: Int32Array): void {
-  for (let at = 0; at < slots.length; at++) there[slots[at] as number] = 1
-}
-
 function joined(slots: Int32Array, lists: Int32Array[]): Int32Array {
   let end = 0
   for (const list of lists) {
@@ -156,12 +153,6 @@ function joined(slots: Int32Array, lists: Int32Array[]): Int32Array {
 function keepOnce(slots: Int32Array): number {
   let end = 0
   for (let at = 0; at < slots.length; at++) if (at === 0 || slots[at] !== slots[at - 1]) slots[end++] = slots[at] as number
-  return end
-}
-
-function takeMarked(slots: Int32Array, there: Uint8Array): number {
-  let end = 0
-  for (let slot = 0; slot < there.length; slot++) if (there[slot] === 1) slots[end++] = slot
   return end
 }
 
