@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@tq/contract/cart.ts'
 import { succeeded } from '@tq/contract/http/envelope.ts'
+import type { OfferedCode } from '@tq/contract/promotion/codes.ts'
 import { expect, test } from 'vitest'
 import type { ShelfGoods } from '../inventory/sellable-products.ts'
 import { cartBytes } from './cart-bytes.ts'
@@ -75,7 +76,24 @@ test('no line, several lines, one without goods', () => {
   expect(cartBytes(cartOf([line, line]), { lines }).toString()).toBe(JSON.stringify(enveloped(cartOf([line, line]))))
 })
 
-const cartOf = (lines: CartLine[]) => ({ lines, total: 90_000, note: 'Gọi trước\nkhi đến' }) as unknown as Cart
+test('offers of one cart after those of another → each as it stands', () => {
+  const words = {
+    id: 3,
+    family: 'voucher',
+    codeName: 'HE20',
+    title: 'Hè “vui” \\',
+    conditions: ['Đơn từ 200.000 ₫'],
+    endsAt: '2026-12-01',
+  }
+  const offer = { ...words, isCollected: false, isApplied: true, missing: null, saves: 20_000 } as OfferedCode
+  const other = { ...offer, isApplied: false, missing: 'Còn "thiếu" 40.000 ₫', saves: 0 }
+  const renamed = { ...offer, conditions: [...offer.conditions], title: 'Hè vui hơn' }
+  for (const offers of [[offer], [other, offer], [renamed, { ...offer, isCollected: true }]])
+    expect(cartBytes(cartOf([], offers), { lines: [] }).toString()).toBe(JSON.stringify(enveloped(cartOf([], offers))))
+})
+
+const cartOf = (lines: CartLine[], offers: OfferedCode[] = []) =>
+  ({ lines, total: 90_000, note: 'Gọi trước\nkhi đến', offers }) as unknown as Cart
 const enveloped = (data: Cart) => succeeded(data, {})
 const asJson = (line: CartLine) => JSON.stringify(enveloped(cartOf([line])))
 const written = (line: CartLine, goods: ShelfGoods) => cartBytes(cartOf([line]), { lines: [{ goods } as JudgedLine] }).toString()

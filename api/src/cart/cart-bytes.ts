@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@tq/contract/cart.ts'
 import { succeeded } from '@tq/contract/http/envelope.ts'
+import type { OfferedCode } from '@tq/contract/promotion/codes.ts'
 import { utf8 } from '../http/utf8.ts'
 import type { ShelfGoods } from '../inventory/sellable-products.ts'
 import type { JudgedLine } from './price-cart.ts'
@@ -9,8 +10,9 @@ import type { JudgedLine } from './price-cart.ts'
  * (one piece, the same price): it is kept as bytes for as long as the product is held, and copied.
  */
 export function cartBytes(cart: Cart, { lines }: { lines: JudgedLine[] }): Buffer {
-  // Leaves out `lines`, which come first.
-  const rest = utf8(`],${JSON.stringify({ ...cart, lines: undefined }).slice(1)}${AFTER}`)
+  // `lines` come first, `offers` last.
+  const between = JSON.stringify({ ...cart, lines: undefined, offers: undefined }).slice(1, -1)
+  const rest = utf8(`],${between},"offers":[${cart.offers.map(offerText).join()}]}${AFTER}`)
   const parts = cart.lines.map((line, i) => bytesOf(line, lines[i]?.goods ?? null))
   const commas = Math.max(0, parts.length - 1)
   const length = parts.reduce((sum, part) => sum + part.length, BEFORE.length + commas + rest.length)
@@ -27,6 +29,18 @@ export function cartBytes(cart: Cart, { lines }: { lines: JudgedLine[] }): Buffe
 const COMMA = 44
 
 const [BEFORE = '', AFTER = ''] = JSON.stringify(succeeded({ lines: [] }, {})).split(/(?<=\[)\]\}/)
+
+/** What an offer says for every cart, with what it says of this one left open; by the conditions, which all carts with it share. */
+const begun = new WeakMap<string[], string>()
+
+function offerText({ isCollected, isApplied, missing, saves, ...words }: OfferedCode): string {
+  let text = begun.get(words.conditions)
+  if (text === undefined) {
+    text = JSON.stringify(words).slice(0, -1)
+    begun.set(words.conditions, text)
+  }
+  return `${text},"isCollected":${isCollected},"isApplied":${isApplied},"missing":${JSON.stringify(missing)},"saves":${saves}}`
+}
 
 /** How the last cart with that product showed it. */
 const lastWritten = new WeakMap<ShelfGoods, { line: CartLine; bytes: Buffer }>()

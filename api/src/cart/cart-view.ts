@@ -113,12 +113,12 @@ export function problemText(problem: LineProblem, goods: Pick<ShelfGoods, 'avail
 }
 
 function refusedView({ customer, unknownCodes, rateLimitedCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {
-  const families = new Map(rules.map(({ code, family }) => [code, family]))
+  const familyOf = (name: string) => rules.find(({ code }) => code === name)?.family ?? null
   return [
     ...unknownCodes.map((codeName) => ({ codeName, family: null, reason: codeUnknown(customer.userId).message })),
     // Whether there is such a code is not said, so that it can be kept and looked at later.
     ...rateLimitedCodes.map((codeName) => ({ codeName, family: 'voucher' as const, reason: TOO_MANY_REQUESTS.message({}) })),
-    ...priced.refused.map(({ code, reason }) => ({ codeName: code, family: families.get(code) ?? null, reason })),
+    ...priced.refused.map(({ code, reason }) => ({ codeName: code, family: familyOf(code), reason })),
   ]
 }
 

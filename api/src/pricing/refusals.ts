@@ -42,18 +42,35 @@ export function obstacle(
   return missing > 0 ? `Còn thiếu ${dong(missing)}` : null
 }
 
-/** How much more there must be of what it is for; null when there is nothing of it. */
-export function shortfall(code: PlainRule, lines: LineBase[]): number | null {
+/** What a code alone has to do with these lines. */
+export interface Weighed {
+  /** How much more there must be of what it is for; null when there is nothing of it. */
+  shortfall: number | null
+  /** What it would take off, were nothing in its way. */
+  saves: number
+}
+
+/** In one pass: a cart weighs every code that is offered. */
+export function weigh(code: PlainRule, lines: LineBase[], shippingFee: number | null): Weighed {
   const isForOne = code.family === 'coupon'
   let base = 0
-  for (const line of lines) base = isForOne ? Math.max(base, baseFor(code, line)) : base + baseFor(code, line)
-  return base === 0 ? null : Math.max(0, code.minimum - base)
+  let saves = 0
+  for (const line of lines) {
+    const own = baseFor(code, line)
+    base = isForOne ? Math.max(base, own) : base + own
+    if (isForOne && own >= code.minimum) saves += discountOf(code, own)
+  }
+  const shortfall = base === 0 ? null : Math.max(0, code.minimum - base)
+  if (code.effect === 'shipping') return { shortfall, saves: discountOf(code, shippingFee ?? 0) }
+  return { shortfall, saves: isForOne ? saves : discountOf(code, base) }
 }
+
+const shortfall = (code: PlainRule, lines: LineBase[]) => weigh(code, lines, null).shortfall
 
 function whyNotChosen(code: CodeRule, chosen: Combination, lines: LineBase[], { shipping }: Circumstances): string | null {
   if (code.effect === 'shipping') return whyNotForShipping(code, chosen, shipping)
   // A small percentage of little, rounded down.
-  if (savingOf(code, lines, null) === 0) return 'Mã này chưa giảm được đồng nào cho giỏ này'
+  if (weigh(code, lines, null).saves === 0) return 'Mã này chưa giảm được đồng nào cho giỏ này'
   if (code.family === 'coupon') {
     const isBeaten = lines.every((line, i) => couponOff(code, line) <= (chosen.coupons[i]?.discount ?? 0))
     return isBeaten
@@ -74,15 +91,4 @@ function whyNotForShipping(code: CodeRule, chosen: Combination, shipping: Shippi
   return chosen.shippingVoucher
     ? 'Mỗi đơn dùng một mã giao hàng; mã kia lợi hơn'
     : 'Trừ giảm giá rồi thì chưa đủ tiền hàng để dùng mã này'
-}
-
-/** What a code alone would take off now; for the list of offers. */
-export function savingOf(code: PlainRule, lines: LineBase[], shippingFee: number | null): number {
-  if (code.effect === 'shipping') return discountOf(code, shippingFee ?? 0)
-  if (code.family === 'voucher')
-    return discountOf(
-      code,
-      lines.reduce((sum, line) => sum + baseFor(code, line), 0),
-    )
-  return lines.reduce((sum, line) => sum + couponOff(code, line), 0)
 }

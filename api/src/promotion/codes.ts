@@ -139,7 +139,7 @@ async function barriers(db: Db, stored: StoredCode[], customer: Customer): Promi
   )
   const isGuest = !customer.userId
   return stored.map((code) =>
-    barredFor(code, { isOwn: ownIds.has(code.id), uses: uses.get(codePromotionKey(code.id)) ?? 0, isGuest }),
+    barredFor(code, { isOwn: ownIds.has(code.id), uses: uses.size ? (uses.get(codePromotionKey(code.id)) ?? 0) : 0, isGuest }),
   )
 }
 

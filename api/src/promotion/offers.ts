@@ -2,7 +2,7 @@ import type { OfferedCode } from '@tq/contract/promotion/codes.ts'
 import { dong } from '../pricing/format-money.ts'
 import type { LineBase } from '../pricing/line-price.ts'
 import type { Priced } from '../pricing/price.ts'
-import { obstacle, savingOf, shortfall } from '../pricing/refusals.ts'
+import { obstacle, weigh } from '../pricing/refusals.ts'
 import type { StoredCode } from './codes.ts'
 
 /** What a list of offers is measured against. */
@@ -42,10 +42,9 @@ function rate(
   { isApplied, reason }: { isApplied: boolean; reason: string | null },
 ): Rated {
   const lines: LineBase[] = priced.lines
-  const away = shortfall(code, lines)
-  const missing = reason ?? obstacle(code, lines, { now, isShipped: !isOnlyDigital }, away)
-  const saves = missing === null ? savingOf(code, lines, priced.shippingFee) : 0
-  return { code, isApplied, missing, saves, away: away ?? Number.MAX_SAFE_INTEGER }
+  const { shortfall, saves } = weigh(code, lines, priced.shippingFee)
+  const missing = reason ?? obstacle(code, lines, { now, isShipped: !isOnlyDigital }, shortfall)
+  return { code, isApplied, missing, saves: missing === null ? saves : 0, away: shortfall ?? Number.MAX_SAFE_INTEGER }
 }
 
 type Words = Omit<OfferedCode, 'isCollected' | 'isApplied' | 'missing' | 'saves'>
