@@ -27,9 +27,11 @@ const leftOut = isLong ? [] : [/@long/]
 
 /**
  * Journeys look at words, boxes and ways: nobody sees the screen, and putting colours into it is a tenth of the browser's work, loading
- * pictures another. What looks at pictures or at the screen itself has `@drawn` in its title; the long run draws everything.
+ * pictures another; and they are readers who asked for less motion, since each frame of it is laid out. What looks at pictures or at the
+ * screen itself has `@drawn` in its title; the long run draws and moves everything.
  */
-const UNSEEN = isLong || isLookedInto ? [] : ['--force-gpu-mem-available-mb=1', '--blink-settings=imagesEnabled=false']
+const isUnseen = !isLong && !isLookedInto
+const UNSEEN = isUnseen ? ['--force-gpu-mem-available-mb=1', '--blink-settings=imagesEnabled=false'] : []
 
 export default defineConfig({
   testDir: '.',
@@ -60,7 +62,10 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: [/@drawn/, ...leftOut],
-      use: { launchOptions: { executablePath, args: [...args, ...UNSEEN] } },
+      use: {
+        launchOptions: { executablePath, args: [...args, ...UNSEEN] },
+        contextOptions: isUnseen ? { reducedMotion: 'reduce' } : {},
+      },
     },
   ],
 })

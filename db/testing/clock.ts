@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database } from '../src/database.ts'
+import type { Database, Db } from '../src/database.ts'
 
 /** Whoever asks PostgreSQL for the time by one of these names can be given another. */
 const CLOCKS = ['now', 'transaction_timestamp', 'statement_timestamp', 'clock_timestamp']
@@ -37,7 +37,7 @@ export async function giveMovableClock(url: string): Promise<void> {
   }
 }
 
-export async function hasMovableClock(db: Database): Promise<boolean> {
+export async function hasMovableClock(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select to_regclass('clock.moved') is not null as is`)
   return rows[0]?.is === true
 }

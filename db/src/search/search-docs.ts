@@ -136,11 +136,16 @@ function foldedText(title: string, text: ReturnType<typeof readText>) {
 /** Folding is most of a check, and every test file has the same thousand titles. */
 export type FoldedTexts = Map<string, ReturnType<typeof foldedText>>
 
-/** Products whose row is not what it would be if it were written now, with the columns that differ: for checking. */
-export async function findStaleDocs(db: Db, folded: FoldedTexts = new Map()): Promise<{ id: number; columns: string[] }[]> {
-  const stored = await db.execute<Doc>(sql`select ${sql.raw(COLUMNS.join(', '))} from search_docs order by product_id`)
-  const { rows: all } = await db.execute<{ id: number }>(sql`select id from products union select product_id from search_docs`)
-  const ids = all.map(({ id }) => id)
+/** Of these products, or of all, those whose row is not what it would be if it were written now, with the columns that differ: for checking. */
+export async function findStaleDocs(
+  db: Db,
+  { among = null, folded = new Map() }: { among?: number[] | null; folded?: FoldedTexts } = {},
+): Promise<{ id: number; columns: string[] }[]> {
+  const stored = await db.execute<Doc>(sql`
+    select ${sql.raw(COLUMNS.join(', '))} from search_docs where ${isAmong(among, sql`product_id`)} order by product_id`)
+  const { rows: wanted } = await db.execute<{ id: number }>(sql`
+    select id from products where ${isAmong(among, sql`id`)} union select product_id from search_docs where ${isAmong(among, sql`product_id`)}`)
+  const ids = wanted.map(({ id }) => id)
   const storedOf = new Map(stored.rows.map((doc) => [doc.product_id, doc]))
   const textOf = (row: ProductRow) => {
     const key = JSON.stringify([row.title, row.people])
@@ -156,6 +161,8 @@ export async function findStaleDocs(db: Db, folded: FoldedTexts = new Map()): Pr
     return columns.length ? [{ id, columns }] : []
   })
 }
+
+const isAmong = (ids: number[] | null, id: SQL): SQL => (ids ? sql`${id} = any(${sql.param(ids)}::int[])` : sql`true`)
 
 type Doc = { product_id: number; [column: string]: unknown }
 

@@ -2,9 +2,16 @@ import { sql } from 'drizzle-orm'
 import { type FoldedTexts, findStaleDocs } from '../../src/search/search-docs.ts'
 import { findStaleTexts } from '../../src/search/search-texts.ts'
 import type { Invariants } from './invariant.ts'
+import { findDoubtfulProducts } from './remembered/doubtful-products.ts'
 import { findChangedTexts } from './remembered/search-texts.ts'
 
 const folded: FoldedTexts = new Map()
+
+const DOC_READS = [
+  ...['search_docs', 'products', 'stock', 'combo_parts', 'product_contributors', 'contributors'],
+  ...['flash_sale_items', 'flash_sales'],
+]
+const TEXT_READS = ['search_docs', 'search_texts', 'products', 'categories', 'product_contributors', 'contributors']
 
 export const SEARCH: Invariants = {
   rules: [
@@ -37,19 +44,20 @@ export const SEARCH: Invariants = {
   computed: [
     {
       name: 'a search row is what it would be if it were written now',
-      reads: [
-        ...['search_docs', 'products', 'stock', 'combo_parts', 'product_contributors', 'contributors'],
-        ...['flash_sale_items', 'flash_sales'],
-      ],
+      reads: DOC_READS,
       changesByClock: true,
-      find: async (db) =>
-        (await findStaleDocs(db, folded)).map(({ id, columns }) => ({ key: String(id), what: columns.join(', ') })),
+      find: async (db) => {
+        const stale = await findStaleDocs(db, { among: await findDoubtfulProducts(db, DOC_READS), folded })
+        return stale.map(({ id, columns }) => ({ key: String(id), what: columns.join(', ') }))
+      },
     },
     {
       name: 'what a search reads of a product is what the product says',
-      reads: ['search_docs', 'search_texts', 'products', 'categories', 'product_contributors', 'contributors'],
-      find: async (db) =>
-        (await findStaleTexts(db, await findChangedTexts(db))).map((id) => ({ key: String(id), what: 'lexemes' })),
+      reads: TEXT_READS,
+      find: async (db) => {
+        const stale = await findStaleTexts(db, await findChangedTexts(db, await findDoubtfulProducts(db, TEXT_READS)))
+        return stale.map((id) => ({ key: String(id), what: 'lexemes' }))
+      },
     },
   ],
 }

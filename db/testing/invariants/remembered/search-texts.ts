@@ -16,10 +16,11 @@ export async function rememberSoundTexts(db: Db): Promise<void> {
     insert into testing.sound_texts select id, hash from (${HASHES}) hashes where id <> all(${sql.param(stale)}::int[])`)
 }
 
-/** Products with a search row whose text or source is not the one that was found right. */
-export async function findChangedTexts(db: Db): Promise<number[]> {
+/** Of these products, those with a search row whose text or source is not the one that was found right; null: of all. */
+export async function findChangedTexts(db: Db, ids: number[] | null = null): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (${HASHES}) hashes left join testing.sound_texts sound using (id)
+    select id from (${HASHES} where ${ids ? sql`source.id = any(${sql.param(ids)}::int[])` : sql`true`}) hashes
+    left join testing.sound_texts sound using (id)
     where sound.hash is distinct from hashes.hash order by id`)
   return rows.map(({ id }) => id)
 }

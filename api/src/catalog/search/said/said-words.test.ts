@@ -24,10 +24,10 @@ const shop = await readShop(db)
 const memory = new ColumnMemory(db)
 const random = seededRandom(2027)
 const texts = readdirSync(FOLDER).flatMap((file) => readNatural(readFileSync(join(FOLDER, file), 'utf8')).map(({ text }) => text))
-/** Some of them, as they are and with faults. */
+/** Some of them, as they are and with faults; each is asked of the database in every way it can be read. */
 const typed = random
   .shuffle(texts)
-  .slice(0, 160)
+  .slice(0, process.env.LONG ? 400 : 80)
   .map((text) =>
     random.pick([(one: string) => one, (one: string) => one, withoutAccents, (one: string) => typo(one, random)])(text),
   )
