@@ -165,6 +165,8 @@ test.describe('Trang chủ', () => {
 
 test.describe('Băng chuyền', () => {
   test.beforeEach(async ({ page }) => {
+    // For who asked for less of it, it stands.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await open(page, '/trang-chu')
     await stopTime(page)

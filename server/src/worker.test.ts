@@ -46,7 +46,7 @@ const otherJobs = async () =>
 function work(smtpUrl: string) {
   const own = connect({ url: api.url, max: 20 })
   const settings = { ...TEST_SETTINGS, payment: sandbox.payment, smtpUrl }
-  const worker = startWorker({ db: own, settings }, pino({ level: 'silent' }))
+  const worker = startWorker({ db: own, settings }, pino({ level: 'silent' }), { stopPatienceMs: 500 })
   onTestFinished(async () => {
     await worker.stop().catch(() => {})
     await own.$client.end()

@@ -9,7 +9,6 @@ const EACH_SECOND_MS = 1_000
 const STOP_PATIENCE_MS = 5_000
 
 const RUNNER = {
-  gracefulShutdownAbortTimeout: STOP_PATIENCE_MS,
   // Turns batching on, even for one job: only then does stopping wait until the results of the last jobs are stored.
   completeJobBatchDelay: 0,
   failJobBatchDelay: 0,
@@ -20,11 +19,11 @@ interface Part {
 }
 
 /** Does queued work until stopped: every queue by a runner of its own, so that none waits for another. */
-export function startWorker(deps: JobDeps, log: Pino): Part {
+export function startWorker(deps: JobDeps, log: Pino, { stopPatienceMs = STOP_PATIENCE_MS } = {}): Part {
   const work = openTasks(deps)
   const queues = Object.keys(QUEUES) as QueueName[]
   const parts = [
-    ...queues.map((queue) => runQueue(queue, { work, db: deps.db, log })),
+    ...queues.map((queue) => runQueue(queue, { work, db: deps.db, log, stopPatienceMs })),
     ...Object.entries(work.eachSecond).map(([name, drain]) =>
       repeat(drain, (error) => log.error({ err: error, work: name }, 'waits')),
     ),
@@ -38,7 +37,10 @@ export function startWorker(deps: JobDeps, log: Pino): Part {
 }
 
 /** Restarts the runner when it ends because the database was down. */
-function runQueue(queue: QueueName, { work, db, log }: { work: Tasks; db: Database; log: Pino }): Part {
+function runQueue(
+  queue: QueueName,
+  { work, db, log, stopPatienceMs }: { work: Tasks; db: Database; log: Pino; stopPatienceMs: number },
+): Part {
   let runner: Runner | null = null
   let isStopping = false
   let retry: NodeJS.Timeout | undefined
@@ -56,7 +58,7 @@ function runQueue(queue: QueueName, { work, db, log }: { work: Tasks; db: Databa
         concurrency: QUEUES[queue].atOnce,
         noHandleSignals: true,
         logger,
-        preset: { worker: RUNNER },
+        preset: { worker: { ...RUNNER, gracefulShutdownAbortTimeout: stopPatienceMs } },
       })
       // Stopped while it was still starting.
       if (isStopping) await runner.stop()
