@@ -45,7 +45,8 @@ interface Landing {
  */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>
-  readonly #keysByTag = new Map<Tag, Set<string>>()
+  /** Of most tags there is one: a set for each would be most of what holding an answer costs. */
+  readonly #keysByTag = new Map<Tag, string | Set<string>>()
   /** Flights that a new request may join, by key. */
   readonly #flights = new Map<string, Flight>()
   /** All flights, also those that new requests may not join any more, the oldest first. */
@@ -153,7 +154,7 @@ export class AnswerCache {
   drop(tags: Tag[]): void {
     this.#clock++
     for (const tag of tags) {
-      for (const key of this.#keysByTag.get(tag) ?? []) this.#entries.delete(key)
+      for (const key of this.#keysOf(tag)) this.#entries.delete(key)
       if (!this.#underWay.size) continue
       // Taken out first, so that the map stays in the order of time.
       this.#droppedAt.delete(tag)
@@ -185,16 +186,25 @@ export class AnswerCache {
     this.#entries.set(key, entry)
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag)
-      if (keys) keys.add(key)
-      else this.#keysByTag.set(tag, new Set([key]))
+      if (keys === undefined) this.#keysByTag.set(tag, key)
+      else if (typeof keys !== 'string') keys.add(key)
+      else if (keys !== key) this.#keysByTag.set(tag, new Set([keys, key]))
     }
+  }
+
+  #keysOf(tag: Tag): Iterable<string> {
+    const keys = this.#keysByTag.get(tag)
+    return typeof keys === 'string' ? [keys] : (keys ?? [])
   }
 
   #dropEntry(key: string, entry: Entry): void {
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag)
-      keys?.delete(key)
-      if (!keys?.size) this.#keysByTag.delete(tag)
+      if (typeof keys === 'object') {
+        keys.delete(key)
+        if (keys.size > 0) continue
+      } else if (keys !== key) continue
+      this.#keysByTag.delete(tag)
     }
   }
 }

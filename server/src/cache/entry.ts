@@ -164,13 +164,21 @@ async function packLate(entry: Entry, encoding: Encoding): Promise<Packed> {
 
 function write(packed: Packed, own: string[], request: IncomingMessage, response: ServerResponse): void {
   const { head, body } = packed
-  if (own[1] === 'hit' && packed.isKept) {
-    packed.block ??= headerBlock([...head, ...own])
-    if (writeBlock(packed.block, body, request, response)) return
-  }
+  const block = blockOf(packed, own)
+  if (block && writeBlock(block, body, request, response)) return
   response.writeHead(200, [...head, ...own])
   if (request.method === 'HEAD') response.end()
   else response.end(body)
+}
+
+/** The same for everybody who gets it again; with the id of who has it made. Null where headers were set beside it. */
+function blockOf(packed: Packed, own: string[]): HeaderBlock | null {
+  if (!packed.isKept) return null
+  if (own[1] === 'hit') {
+    packed.block ??= headerBlock([...packed.head, ...own])
+    return packed.block
+  }
+  return own.length > 2 ? headerBlock([...packed.head, ...own]) : null
 }
 
 export function pickEncoding(accepted: string | undefined): Encoding {

@@ -37,6 +37,8 @@ export interface Columns {
   people: Person[]
   personAt: Map<number, number>
   parentOf: Map<number, number | null>
+  /** Each category with those below it. */
+  branches: Map<number, number[]>
   /** The greatest there are: counters go so far. */
   lastCategory: number
   lastYear: number
@@ -123,6 +125,7 @@ export function makeColumns({ rows, people, categories }: ColumnSource): Columns
     people,
     personAt,
     parentOf: new Map(categories.map(({ id, parent_id }) => [id, parent_id])),
+    branches: branchesOf(categories),
     lastCategory: 0,
     lastYear: 0,
     slotOf: new Map(rows.map(([id], slot) => [id, slot])),
@@ -134,6 +137,12 @@ export function makeColumns({ rows, people, categories }: ColumnSource): Columns
     writeSlot(columns, slot, row)
   }
   return Object.assign(columns, { slotsBy: new SlotsBy(columns) })
+}
+
+function branchesOf(categories: ColumnSource['categories']): Map<number, number[]> {
+  const branches = new Map(categories.map(({ id }) => [id, [id]]))
+  for (const { id, parent_id } of categories) if (parent_id !== null) branches.get(parent_id)?.push(id)
+  return branches
 }
 
 /**

@@ -6,6 +6,8 @@ import { borrowMarks, mark, unmark } from './slot-marks.ts'
 /** Above every price, year and rating. */
 const NO_END = 2 ** 31 - 1
 
+const NO_SHELVES: number[] = []
+
 /** Each both ends included. */
 interface Bounds {
   mask: number
@@ -31,9 +33,9 @@ export function findSlots(columns: Columns, query: FilterQuery, { isAnyForm = fa
 }
 
 /** The only ones that can belong to it; null: all of them. */
-function amongOf({ slotsBy, personAt, parentOf }: Columns, { author, category }: FilterQuery): Int32Array | null {
+function amongOf({ slotsBy, personAt, branches }: Columns, { author, category }: FilterQuery): Int32Array | null {
   if (author !== undefined) return slotsBy.person(personAt.get(author) ?? -1)
-  return category === undefined ? null : slotsBy.categories(withChildren(parentOf, category))
+  return category === undefined ? null : slotsBy.categories(branches.get(category) ?? NO_SHELVES)
 }
 
 function boundsOf(columns: Columns, query: FilterQuery, isAnyForm: boolean): Bounds {
@@ -143,15 +145,11 @@ function flagsOf({ objectType, inStock }: FilterQuery): { mask: number; wanted: 
   return { mask: LEAD | (only === 0 ? DIGITAL : 0) | stock, wanted: LEAD | stock }
 }
 
-function shelvesOf({ parentOf, lastCategory }: Columns, id: number | undefined): Uint8Array {
+function shelvesOf({ branches, lastCategory }: Columns, id: number | undefined): Uint8Array {
   const shelves = new Uint8Array(lastCategory + 1)
   if (id === undefined) return shelves.fill(1)
-  if (!parentOf.has(id)) throw new AppError('CATEGORY_NOT_FOUND')
-  for (const shelf of withChildren(parentOf, id)) shelves[shelf] = 1
+  const branch = branches.get(id)
+  if (!branch) throw new AppError('CATEGORY_NOT_FOUND')
+  for (const shelf of branch) shelves[shelf] = 1
   return shelves
 }
-
-export const withChildren = (parentOf: Columns['parentOf'], id: number): number[] => [
-  id,
-  ...[...parentOf].flatMap(([child, parent]) => (parent === id ? [child] : [])),
-]

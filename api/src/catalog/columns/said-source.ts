@@ -2,11 +2,12 @@ import { PRODUCT_KINDS, type ProductKind } from '@tq/contract/enums.ts'
 import type { SaidSource } from '../search/said/said-words.ts'
 import type { Titles } from '../search/titles/find-titles.ts'
 import type { Columns } from './columns.ts'
-import { withChildren } from './find-slots.ts'
+
+const NO_SHELVES: number[] = []
 
 /** What queries over `search_texts` ask besides words, from the columns as they are now. */
 export function saidSource(columns: Columns, { marked, words }: Titles): SaidSource {
-  const { category, kind, parentOf, slotsBy } = columns
+  const { branches, category, kind, parentOf, slotsBy } = columns
   const isOnShelf = (slot: number, id: number) => {
     const own = category[slot] as number
     return own === id || parentOf.get(own) === id
@@ -17,7 +18,7 @@ export function saidSource(columns: Columns, { marked, words }: Titles): SaidSou
     slotOf: (id) => columns.slotOf.get(id),
     titled: (plain) => words.having(plain),
     isOnShelf,
-    onShelf: (id) => slotsBy.categories(withChildren(parentOf, id)),
+    onShelf: (id) => slotsBy.categories(branches.get(id) ?? NO_SHELVES),
     isOfKind: (slot, name) => kind[slot] === PRODUCT_KINDS.indexOf(name as ProductKind),
     ofKind: (name) => slotsWith(kind, PRODUCT_KINDS.indexOf(name as ProductKind)),
   }

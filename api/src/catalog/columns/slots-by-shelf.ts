@@ -21,8 +21,8 @@ interface Source {
 export class SlotsBy {
   readonly #source: Source
   #byCategory: Groups | null = null
-  /** Of a shelf with those below it, by their ids. */
-  readonly #joined = new Map<string, Int32Array>()
+  /** Of a shelf with those below it, by their ids, which are listed once. */
+  readonly #joined = new Map<number[], Int32Array>()
   #byPerson: Groups | null = null
 
   constructor(source: Source) {
@@ -38,11 +38,10 @@ export class SlotsBy {
 
   /** Of a category and those below it: there are as many answers as categories. */
   categories(ids: number[]): Int32Array {
-    const key = ids.join()
-    const known = this.#joined.get(key)
+    const known = this.#joined.get(ids)
     if (known) return known
     const joined = this.#join(ids)
-    this.#joined.set(key, joined)
+    this.#joined.set(ids, joined)
     return joined
   }
 
