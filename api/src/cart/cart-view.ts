@@ -1,17 +1,14 @@
-import { type Cart, type CartLine, type LineProblem, MOST_LINES, type ShippingOption } from '@tq/contract/cart.ts'
-import { PIECES } from '@tq/contract/catalog/pieces.ts'
+import type { Cart, ShippingOption } from '@tq/contract/cart.ts'
 import { TOO_MANY_REQUESTS } from '@tq/contract/errors/http.ts'
-import { mostOf, type ShelfGoods } from '../inventory/sellable-products.ts'
 import { dong } from '../pricing/format-money.ts'
 import type { UsedCode } from '../pricing/price.ts'
-import type { PricedLine } from '../pricing/steps.ts'
 import type { StoredCode } from '../promotion/codes.ts'
 import { offersFor } from '../promotion/offers.ts'
 import type { Quote } from '../shipping/carrier.ts'
 import type { CartInput } from './cart-input.ts'
 import { codeUnknown } from './codes/codes-in-cart.ts'
-import type { JudgedLine, PricedCart } from './price-cart.ts'
-import { unitPriceOf } from './unit-price.ts'
+import { lineView } from './line-view.ts'
+import type { PricedCart } from './price-cart.ts'
 
 /** As many as the page shows; the rest is in the lists. */
 const OFFERS_SHOWN = 4
@@ -62,54 +59,6 @@ export function cartView(made: PricedCart, { cart, placeText, offered, freeFrom,
     missingForFreeShipping: missingForFree(made, shippedTotal, freeFrom),
     offers: offersFor(offered, made, OFFERS_SHOWN),
   }
-}
-
-export function lineView(
-  { wish, goods, problem }: JudgedLine,
-  priced: PricedLine | undefined,
-  owned: ReadonlySet<number> = new Set(),
-): CartLine {
-  const priceNow = goods ? unitPriceOf(goods) : 0
-  return {
-    cartDetailId: wish.cartDetailId ?? null,
-    productId: wish.productId,
-    quantity: wish.quantity,
-    title: goods?.title ?? 'Sản phẩm không còn bán',
-    address: goods?.address ?? String(wish.productId),
-    kind: goods?.kind ?? 'printed',
-    objectType: goods && !goods.isShipped ? 1 : 0,
-    picture: goods?.picture ?? null,
-    unitPrice: goods?.salePrice ?? 0,
-    flashPrice: goods?.flash?.price ?? null,
-    flashQuantity: priced?.flashQuantity ?? 0,
-    flashLimit: goods?.flashLimit ?? null,
-    listTotal: priced?.listTotal ?? 0,
-    subtotal: priced?.subtotal ?? 0,
-    couponCode: priced?.couponCode ?? null,
-    couponDiscount: priced?.couponDiscount ?? 0,
-    voucherDiscount: priced?.voucherDiscount ?? 0,
-    total: priced?.total ?? 0,
-    available: goods?.available ?? null,
-    releaseDay: goods?.releaseDay ?? null,
-    isReady: goods?.isReady ?? true,
-    isOwned: owned.has(wish.productId),
-    most: goods ? mostOf(goods) : 0,
-    problem,
-    problemText: problem ? problemText(problem, goods) : '',
-    priceNow,
-    priceBefore: wish.priceSeen !== undefined && goods && wish.priceSeen !== priceNow ? wish.priceSeen : null,
-    parts:
-      goods?.kind === 'combo'
-        ? goods.parts.map(({ title, quantity, productId }) => ({ title, quantity, address: String(productId) }))
-        : [],
-  }
-}
-
-export function problemText(problem: LineProblem, goods: Pick<ShelfGoods, 'available' | 'kind'> | null): string {
-  if (problem === 'gone') return 'Sản phẩm này không còn bán'
-  if (problem === 'noRoom') return `Một đơn có nhiều nhất ${MOST_LINES} loại, bạn bỏ bớt hoặc lưu lại mua sau`
-  if (problem === 'soldOut' || !goods) return 'Tạm hết hàng'
-  return `Chỉ còn ${goods.available ?? 0} ${PIECES[goods.kind]}, bạn giảm số lượng nhé`
 }
 
 function refusedView({ customer, unknownCodes, rateLimitedCodes, rules, priced }: PricedCart): Cart['refusedCodes'] {

@@ -26,7 +26,7 @@ const directCalculation = (pricing: CartPricing): DirectQuestion<z.output<typeof
   answer: async (body, address) => {
     const cart = guest.toCartInput(body)
     const made = await pricing.priceSent(cart, { userId: null, address })
-    return cartBytes(await pricing.show(made, cart), made)
+    return cartBytes(await pricing.show(made, cart))
   },
 })
 

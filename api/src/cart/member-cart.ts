@@ -12,7 +12,7 @@ import { readTitles } from '../inventory/require-in-stock.ts'
 import { mostOf, type ShelfGoods } from '../inventory/sellable-products.ts'
 import { type CartInput, customerOf } from './cart-input.ts'
 import type { CartPricing } from './cart-pricing.ts'
-import { lineView } from './cart-view.ts'
+import { lineView } from './line-view.ts'
 import { forCustomer, unitPriceOf } from './unit-price.ts'
 
 export interface Member {

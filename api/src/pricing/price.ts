@@ -72,8 +72,16 @@ function pricedLine(base: LineBase, chosen: Combination, index: number): PricedL
   const couponDiscount = coupon?.discount ?? 0
   const voucherDiscount = chosen.voucherShares[index] ?? 0
   const total = base.subtotal - couponDiscount - voucherDiscount
+  // Field by field: each line of each cart is copied here.
   return {
-    ...base,
+    wish: base.wish,
+    flashQuantity: base.flashQuantity,
+    listTotal: base.listTotal,
+    comboSaving: base.comboSaving,
+    saleSaving: base.saleSaving,
+    flashSaving: base.flashSaving,
+    subtotal: base.subtotal,
+    plainSubtotal: base.plainSubtotal,
     couponCode: coupon?.code?.code ?? null,
     couponDiscount,
     voucherDiscount,
@@ -102,7 +110,7 @@ function usedCoupons(lines: PricedLine[], codes: CodeRule[]): UsedCode[] {
     .map(({ code, title }) => ({
       code,
       title,
-      saves: sum(lines.map((line) => (line.couponCode === code ? line.couponDiscount : 0))),
+      saves: lines.reduce((all, line) => (line.couponCode === code ? all + line.couponDiscount : all), 0),
     }))
     .filter(({ saves }) => saves > 0)
     .sort((a, b) => (a.code < b.code ? -1 : 1))

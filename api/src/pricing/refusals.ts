@@ -16,17 +16,17 @@ interface Circumstances {
 
 /** For each code that takes nothing off: why, in words. */
 export function refusalsOf(codes: CodeRule[], chosen: Combination, lines: LineBase[], about: Circumstances): Refusal[] {
-  const inUse = new Set<string | undefined>([
-    chosen.voucher?.code,
-    chosen.shippingVoucher?.code,
-    ...chosen.coupons.map(({ code }) => code?.code),
-  ])
-  return codes.flatMap((code) => {
-    if (inUse.has(code.code)) return []
+  const refusals: Refusal[] = []
+  for (const code of codes) {
+    if (isInUse(code, chosen)) continue
     const reason = code.barred ?? obstacle(code, lines, about) ?? whyNotChosen(code, chosen, lines, about)
-    return reason === null ? [] : [{ code: code.code, reason }]
-  })
+    if (reason !== null) refusals.push({ code: code.code, reason })
+  }
+  return refusals
 }
+
+const isInUse = ({ code }: CodeRule, { voucher, shippingVoucher, coupons }: Combination): boolean =>
+  voucher?.code === code || shippingVoucher?.code === code || coupons.some((one) => one.code?.code === code)
 
 /** What stands in the way of this code alone; null when nothing does. */
 export function obstacle(

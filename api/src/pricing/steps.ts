@@ -17,11 +17,12 @@ export type Step = PriceStep
 /** Every step of the price with its reason. Their amounts add up to the total. */
 export function stepsOf(lines: PricedLine[], chosen: Combination, shipping: ShippingRule | null): Step[] {
   const count = lines.reduce((sum, { wish }) => sum + wish.quantity, 0)
+  const listTotal = lines.reduce((sum, line) => sum + line.listTotal, 0)
   return [
-    step('list', 'Tạm tính', `${count} sản phẩm, theo giá bìa`, sumOf(lines, 'listTotal')),
-    saving('combo', 'Ưu đãi trọn bộ', lines, 'comboSaving', 'bộ sách mua trọn bộ'),
-    saving('sale', 'Giảm giá sách', lines, 'saleSaving', 'đầu sách đang khuyến mãi'),
-    saving('flash', 'Giá giờ vàng', lines, 'flashSaving', 'đầu sách trong đợt giờ vàng'),
+    step('list', 'Tạm tính', `${count} sản phẩm, theo giá bìa`, listTotal),
+    saving('combo', 'Ưu đãi trọn bộ', lines, ({ comboSaving }) => comboSaving, 'bộ sách mua trọn bộ'),
+    saving('sale', 'Giảm giá sách', lines, ({ saleSaving }) => saleSaving, 'đầu sách đang khuyến mãi'),
+    saving('flash', 'Giá giờ vàng', lines, ({ flashSaving }) => flashSaving, 'đầu sách trong đợt giờ vàng'),
     ...couponSteps(lines, chosen),
     ...voucherSteps(chosen),
     ...shippingSteps(chosen, shipping),
@@ -32,25 +33,32 @@ function saving(
   kind: Step['kind'],
   title: string,
   lines: PricedLine[],
-  field: 'comboSaving' | 'saleSaving' | 'flashSaving',
+  savedOn: (line: PricedLine) => number,
   what: string,
 ): Step | null {
-  const amount = sumOf(lines, field)
+  let amount = 0
+  let count = 0
+  let last: PricedLine | undefined
+  for (const line of lines) {
+    const saved = savedOn(line)
+    amount += saved
+    if (saved <= 0) continue
+    count++
+    last = line
+  }
   if (amount === 0) return null
-  const saved = lines.filter((line) => line[field] > 0)
-  const only = saved.length === 1 ? saved[0]?.wish.goods.title : undefined
-  return step(kind, title, only ?? `${saved.length} ${what}`, -amount)
+  const only = count === 1 ? last?.wish.goods.title : undefined
+  return step(kind, title, only ?? `${count} ${what}`, -amount)
 }
 
 function couponSteps(lines: PricedLine[], { coupons }: Combination): Step[] {
   const byCode = new Map<CodeRule, PricedLine[]>()
-  for (const [i, line] of lines.entries()) {
+  lines.forEach((line, i) => {
     const code = coupons[i]?.code
-    if (!code) continue
-    const own = byCode.get(code)
+    const own = code && byCode.get(code)
     if (own) own.push(line)
-    else byCode.set(code, [line])
-  }
+    else if (code) byCode.set(code, [line])
+  })
   return [...byCode]
     .sort(([a], [b]) => (a.code < b.code ? -1 : 1))
     .map(([rule, own]) => {
@@ -59,7 +67,7 @@ function couponSteps(lines: PricedLine[], { coupons }: Combination): Step[] {
         rule,
         own.map((line) => baseFor(rule, line)),
       )}`
-      return step('coupon', `Phiếu ${rule.code}`, reason, -sumOf(own, 'couponDiscount'), rule.code)
+      return step('coupon', `Phiếu ${rule.code}`, reason, -own.reduce((sum, line) => sum + line.couponDiscount, 0), rule.code)
     })
 }
 
@@ -73,12 +81,12 @@ function voucherSteps({ voucher, voucherDiscount, voucherBase }: Combination): S
 function countedFrom(rule: CodeRule, bases: number[]): string {
   if (rule.effect !== 'percent') return ''
   const { cap } = rule
-  const uncapped = { ...rule, cap: null }
-  const isCapped = cap !== null && bases.some((base) => discountOf(uncapped, base) > cap)
+  const uncapped = cap === null ? null : { ...rule, cap: null }
+  const isCapped = uncapped !== null && bases.some((base) => discountOf(uncapped, base) > (cap ?? 0))
   const base = bases.reduce((sum, n) => sum + n, 0)
   const words = `, ${rule.percent}% của ${dong(base)}`
   if (!isCapped) return words
-  return `${words}, tối đa ${dong(cap)}${rule.family === 'coupon' ? ' mỗi đầu sách' : ''}`
+  return `${words}, tối đa ${dong(cap ?? 0)}${rule.family === 'coupon' ? ' mỗi đầu sách' : ''}`
 }
 
 function shippingSteps(chosen: Combination, shipping: ShippingRule | null): Step[] {
@@ -100,6 +108,3 @@ const step = (kind: Step['kind'], title: string, reason: string, amount: number,
   amount,
   code,
 })
-
-type MoneyField = 'listTotal' | 'comboSaving' | 'saleSaving' | 'flashSaving' | 'couponDiscount'
-const sumOf = (lines: PricedLine[], field: MoneyField) => lines.reduce((sum, line) => sum + line[field], 0)
