@@ -25,7 +25,7 @@ export function makeTitles(plain: string[], marked: string[], isbn: string[]): T
     plain,
     marked,
     words,
-    accented: new AccentedWords(marked, words),
+    accented: new AccentedWords(marked),
     first: firstLettersOf(plain),
     all: Int32Array.from(plain.keys()),
     begun() {
@@ -62,8 +62,8 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
   const phrase = ` ${match.plain}`
   const likeness = isGuess ? likenessTo(phrase) : null
   const scoreOf = scorer(phrase)
-  const accented = titles.accented.readers(accents, candidates.length)
-  const isMet = meeting(titles, match, isWanted, candidates.length)
+  const accented = titles.accented.readers(accents)
+  const isMet = meeting(titles, match, isWanted)
   const isFitting = fitting(plain, match)
   const begins = start === undefined ? 0 : twoLetters(start, 1)
   return {
@@ -79,15 +79,14 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
 
 /** The slots for which `matchCondition` holds, or which begin as the match does. */
 export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): Int32Array | null {
-  const candidates = candidatesOf(titles, match)
-  return candidates?.filter(meeting(titles, match, isWanted, candidates.length)) ?? null
+  return candidatesOf(titles, match)?.filter(meeting(titles, match, isWanted)) ?? null
 }
 
-/** Whether a candidate is one of those; `asked` says how many there are. */
-function meeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean, asked: number): (slot: number) => boolean {
+/** Whether a candidate is one of those. */
+function meeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): (slot: number) => boolean {
   const { plain } = titles
   const { shortEnd, isPhrase } = match
-  const accented = match.marked && titles.accented.readers(match.marked.words, asked)
+  const accented = match.marked && titles.accented.readers(match.marked.words)
   const atLeast = match.marked?.atLeast ?? 0
   const mayEnd = shortEnd === undefined ? null : wordsBeginning(titles.begun(), shortEnd)
   const parts = [...(shortEnd === undefined || mayEnd?.isSure ? [] : [` ${shortEnd}`]), ...(isPhrase ? [` ${match.plain}`] : [])]

@@ -2,6 +2,7 @@ import { borrowMarks, mark, takeMarked } from '../../columns/slot-marks.ts'
 import { firstFrom } from '../first-from.ts'
 import { BookNumbers } from './book-numbers.ts'
 import { GluedWords } from './glued-words.ts'
+import { WordSlots } from './word-slots.ts'
 
 /** What a query asks of a title: a word, the beginning of one, all of several things, or one of them. */
 type Condition = { word: string; isPrefix: boolean } | { all: Condition[] } | { any: Condition[] }
@@ -10,36 +11,16 @@ type Condition = { word: string; isPrefix: boolean } | { all: Condition[] } | { 
 export class TitleWords {
   readonly #texts: string[]
   readonly #numbers: BookNumbers
-  readonly #placeOf = new Map<string, number>()
+  readonly #slotsOfWord: WordSlots
   readonly #sorted: string[]
-  readonly #starts: Int32Array
-  readonly #slots: Int32Array
   #glued: GluedWords | null = null
 
   /** Folded texts as `search_docs.plain` has them, and numbers of books, by slot. */
   constructor(texts: string[], isbn: string[]) {
     this.#texts = texts
     this.#numbers = new BookNumbers(isbn)
-    const counts: number[] = []
-    eachWord((word) => {
-      const place = this.#place(word)
-      counts[place] = (counts[place] ?? 0) + 1
-    })
-    this.#starts = new Int32Array(counts.length + 1)
-    for (const [place, count] of counts.entries()) this.#starts[place + 1] = (this.#starts[place] as number) + count
-    this.#slots = new Int32Array(this.#starts.at(-1) ?? 0)
-    const ends = this.#starts.slice()
-    eachWord((word, slot) => {
-      const place = this.#place(word)
-      this.#slots[ends[place] as number] = slot
-      ends[place] = (ends[place] as number) + 1
-    })
-    this.#sorted = [...this.#placeOf.keys()].sort()
-
-    /** Twice over the texts rather than a list for each of them. */
-    function eachWord(visit: (word: string, slot: number) => void): void {
-      for (const [slot, text] of texts.entries()) for (const word of new Set(wordsOf(text))) visit(word, slot)
-    }
+    this.#slotsOfWord = new WordSlots(texts)
+    this.#sorted = [...this.#slotsOfWord.words()].sort()
   }
 
   /**
@@ -53,7 +34,7 @@ export class TitleWords {
 
   /** Slots whose title or names have the word. */
   having(word: string): Int32Array {
-    return this.#placeOf.has(word) ? this.#slotsAt(word) : NONE
+    return this.#slotsOfWord.having(word)
   }
 
   /** Slots that have the words of letters without spaces between them: at least those where they stand side by side. */
@@ -64,13 +45,6 @@ export class TitleWords {
       inBoth: (some, others) => (some.length < others.length ? inBoth(some, others) : inBoth(others, some)),
     })
     return this.#glued.holding(letters)
-  }
-
-  #place(word: string): number {
-    const known = this.#placeOf.get(word)
-    if (known !== undefined) return known
-    this.#placeOf.set(word, this.#placeOf.size)
-    return this.#placeOf.size - 1
   }
 
   /** At most so many titles have it. */
@@ -108,9 +82,9 @@ export class TitleWords {
   /** For the word, or each word that begins so, the slots that have it. */
   #having({ word, isPrefix }: { word: string; isPrefix: boolean }): Int32Array[] {
     const found = [this.#numbers.having(word, isPrefix)].filter(({ length }) => length > 0)
-    if (!isPrefix) return this.#placeOf.has(word) ? [this.#slotsAt(word), ...found] : found
+    if (!isPrefix) return this.#slotsOfWord.has(word) ? [this.having(word), ...found] : found
     for (let at = firstFrom(this.#sorted, word); this.#sorted[at]?.startsWith(word); at++)
-      found.push(this.#slotsAt(this.#sorted[at] as string))
+      found.push(this.having(this.#sorted[at] as string))
     return found
   }
 
@@ -125,11 +99,6 @@ export class TitleWords {
     const there = borrowMarks(this.#texts.length)
     for (const list of lists) mark(there, list)
     return slots.subarray(0, takeMarked(slots, there))
-  }
-
-  #slotsAt(word: string): Int32Array {
-    const place = this.#placeOf.get(word) as number
-    return this.#slots.subarray(this.#starts[place], this.#starts[place + 1])
   }
 }
 
@@ -158,8 +127,6 @@ function keepOnce(slots: Int32Array): number {
 
 /** A word in quotes, perhaps its beginning only, or what stands between words. */
 const PIECE = /'[a-z0-9]+'(?::\*)?|[&|()]/g
-
-const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '' && word !== '|')
 
 function parse(query: string): Condition {
   const pieces = query.match(PIECE) ?? []
