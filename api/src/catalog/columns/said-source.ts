@@ -6,7 +6,7 @@ import type { Columns } from './columns.ts'
 const NO_SHELVES: number[] = []
 
 /** What queries over `search_texts` ask besides words, from the columns as they are now. */
-export function saidSource(columns: Columns, { marked, words }: Titles): SaidSource {
+export function saidSource(columns: Columns, { accented, marked, words }: Titles): SaidSource {
   const { branches, category, kind, parentOf, slotsBy } = columns
   const isOnShelf = (slot: number, id: number) => {
     const own = category[slot] as number
@@ -17,6 +17,7 @@ export function saidSource(columns: Columns, { marked, words }: Titles): SaidSou
     idOf: (slot) => columns.id[slot] as number,
     slotOf: (id) => columns.slotOf.get(id),
     titled: (plain) => words.having(plain),
+    titledMarked: (word) => accented.reader(word),
     isOnShelf,
     onShelf: (id) => slotsBy.categories(branches.get(id) ?? NO_SHELVES),
     isOfKind: (slot, name) => kind[slot] === PRODUCT_KINDS.indexOf(name as ProductKind),

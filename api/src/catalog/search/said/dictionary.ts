@@ -9,6 +9,7 @@ export const UNKNOWN = -1
  */
 export class Dictionary {
   readonly #marked = new Map<string, number>()
+  readonly #markedWords: string[] = []
   readonly #plain = new Map<string, number>()
   readonly #plainWords: string[] = []
   /** The number without accents of each word with them. */
@@ -18,7 +19,9 @@ export class Dictionary {
     const known = this.#marked.get(marked)
     if (known !== undefined) return known
     const number = this.plainOf.length
-    this.#marked.set(ownCopy(marked), number)
+    const word = ownCopy(marked)
+    this.#marked.set(word, number)
+    this.#markedWords.push(word)
     this.plainOf.push(this.#addPlain(plainOfMarked(marked)))
     return number
   }
@@ -29,6 +32,11 @@ export class Dictionary {
 
   ofPlain(word: string): number {
     return this.#plain.get(word) ?? UNKNOWN
+  }
+
+  /** The word with its accents that has this number. */
+  markedWord(marked: number): string {
+    return this.#markedWords[marked] ?? ''
   }
 
   /** The word without accents that has this number. */

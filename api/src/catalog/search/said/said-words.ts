@@ -19,6 +19,8 @@ export interface SaidSource {
   slotOf(id: number): number | undefined
   /** Slots whose title or names have the word. */
   titled(plain: string): Int32Array
+  /** Whether a title or its names have the word with its accents. */
+  titledMarked(word: string): Says
   onShelf(id: number): Int32Array
   isOnShelf(slot: number, id: number): boolean
   ofKind(kind: string): Int32Array
@@ -142,12 +144,13 @@ export class SaidWords {
     }
   }
 
-  /** Of titles it is known who has a word: their words are looked at only for its accents, and for whether it stands in the title itself. */
+  /** Of titles it is known who has a word: their words are looked at only for whether it stands in the title itself. */
   #wordReader(asked: AskedWord): Says {
     if (asked.word === UNKNOWN) return () => false
     if (asked.isBody) return (slot) => this.#has(slot, asked)
+    if (asked.label === '' && asked.isMarked) return this.#source.titledMarked(this.#dictionary.markedWord(asked.word))
     const there = this.#bitsOf(this.#plainOf(asked))
-    if (asked.label === '' && !asked.isMarked) return (slot) => hasSlot(there, slot)
+    if (asked.label === '') return (slot) => hasSlot(there, slot)
     return (slot) => hasSlot(there, slot) && this.#has(slot, asked)
   }
 

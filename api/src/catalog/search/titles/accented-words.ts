@@ -15,10 +15,12 @@ export class AccentedWords {
 
   /** For each of these words whether a slot has it. */
   readers(words: string[]): ((slot: number) => boolean)[] {
-    return words.map((word) => {
-      const bits = this.#bits.get(word) ?? this.#bits.keep(word, this.#having(word))
-      return (slot) => hasSlot(bits, slot)
-    })
+    return words.map((word) => this.reader(word))
+  }
+
+  reader(word: string): (slot: number) => boolean {
+    const bits = this.#bits.get(word) ?? this.#bits.keep(word, this.#having(word))
+    return (slot) => hasSlot(bits, slot)
   }
 
   #having(word: string): Int32Array {
