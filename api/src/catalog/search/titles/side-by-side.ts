@@ -4,22 +4,39 @@ import type { Term } from '../match/search-match.ts'
 
 /** As `wordPattern` where there are `ways`: in one of them, all words follow each other; the bar between title and people may lie between. */
 export function hasSideBySide(plain: string, ways: Term[][][]): boolean {
-  const words = plain.split(' ')
-  let end = 0
-  for (const word of words) if (word !== '' && word !== '|') words[end++] = word
-  for (let from = 0; from < end; from++) for (const way of ways) if (standsAt(words, end, from, way)) return true
+  // Letter by letter: cutting each of thousands of titles into words would be most of it.
+  for (let at = nextWord(plain, 0); at < plain.length; at = nextWord(plain, endOfWord(plain, at)))
+    for (const way of ways) if (standsAt(plain, at, way)) return true
   return false
 }
 
-function standsAt(words: string[], end: number, from: number, way: Term[][]): boolean {
-  if (from + way.length > end) return false
-  for (let n = 0; n < way.length; n++) if (!isOneOf(words[from + n] as string, way[n] as Term[])) return false
+function standsAt(plain: string, from: number, way: Term[][]): boolean {
+  let at = from
+  for (const choices of way) {
+    const end = endOfWord(plain, at)
+    if (at === end || !isOneOf(plain, at, end, choices)) return false
+    at = nextWord(plain, end)
+  }
   return true
 }
 
-function isOneOf(word: string, choices: Term[]): boolean {
-  for (const { text, isPrefix } of choices) if (isPrefix ? word.startsWith(text) : word === text) return true
+function isOneOf(plain: string, at: number, end: number, choices: Term[]): boolean {
+  for (const { text, isPrefix } of choices) {
+    const isAsLong = isPrefix ? text.length <= end - at : text.length === end - at
+    if (isAsLong && plain.startsWith(text, at)) return true
+  }
   return false
+}
+
+function nextWord(plain: string, from: number): number {
+  let at = from
+  while (plain.charCodeAt(at) === SPACE || plain.charCodeAt(at) === BAR) at++
+  return at
+}
+
+function endOfWord(plain: string, at: number): number {
+  const end = plain.indexOf(' ', at)
+  return end < 0 ? plain.length : end
 }
 
 const SPACE = 32

@@ -12,24 +12,26 @@ const lastAt = new Int32Array(THREES).fill(-1)
 export function likenessTo(text: string): (other: string) => number {
   const isWanted = new Uint8Array(THREES)
   let wanted = 0
-  for (const three of threesOf(text)) {
+  const own = readThrees(text)
+  for (let at = 0; at < own; at++) {
+    const three = threes[at] as number
     if (isWanted[three] === 0) wanted++
     isWanted[three] = 1
   }
   return (other) => {
-    const threes = threesOf(other)
-    const most = mostAlike(threes, isWanted, wanted)
-    for (const three of threes) lastAt[three] = -1
+    const count = readThrees(other)
+    const most = mostAlike(count, isWanted, wanted)
+    for (let at = 0; at < count; at++) lastAt[threes[at] as number] = -1
     return most
   }
 }
 
-function mostAlike(threes: number[], isWanted: Uint8Array, wanted: number): number {
+function mostAlike(length: number, isWanted: Uint8Array, wanted: number): number {
   let most = 0
   let lower = -1
   let count = 0
   let distinct = 0
-  for (let at = 0; at < threes.length; at++) {
+  for (let at = 0; at < length; at++) {
     const three = threes[at] as number
     const isFound = isWanted[three] === 1
     if (lower >= 0 || isFound) {
@@ -74,19 +76,23 @@ function mostAlike(threes: number[], isWanted: Uint8Array, wanted: number): numb
 /** PostgreSQL counts it in single precision. */
 const share = (count: number, wanted: number, there: number): number => Math.fround(count / (wanted + there - count))
 
-/** Of each word, with two spaces before it and one behind. */
-function threesOf(text: string): number[] {
-  const threes: number[] = []
+/** Those of the text that is being compared: a list for each of a thousand would be a good part of it. */
+let threes = new Int32Array(4_096)
+
+/** Of each word, with two spaces before it and one behind; how many there are. */
+function readThrees(text: string): number {
+  if (threes.length < 2 * text.length + 2) threes = new Int32Array(2 * text.length + 2)
+  let end = 0
   let first = 0
   let second = 0
   for (let at = 0; at <= text.length; at++) {
     const sign = at < text.length ? signOf(text.charCodeAt(at)) : 0
     // Between words there is nothing.
-    if (sign !== 0 || second !== 0) threes.push((first * SIGNS + second) * SIGNS + sign)
+    if (sign !== 0 || second !== 0) threes[end++] = (first * SIGNS + second) * SIGNS + sign
     first = sign === 0 ? 0 : second
     second = sign
   }
-  return threes
+  return end
 }
 
 function signOf(code: number): number {
