@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { beginInstalling, CHROMIUM, FFMPEG } from './scripts/debian-packages.mjs'
 import { freshBundle } from './server/bundle.mjs'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './server/memory.mjs'
 
@@ -19,9 +20,9 @@ const TASKS = {
   start: { script: 'server/src/main.ts', isBundled: true, build: true, flags: NODE_FLAGS, env: NODE_ENVIRONMENT },
   dev: { script: 'server/src/dev.ts' },
   // These build by themselves, beside what needs no build.
-  test: { script: 'scripts/test.ts' },
-  'test:long': { script: 'scripts/test.ts', args: ['--long'] },
-  verify: { script: 'scripts/test.ts', args: ['--quick'] },
+  test: { script: 'scripts/test.ts', tools: [...FFMPEG, ...CHROMIUM] },
+  'test:long': { script: 'scripts/test.ts', args: ['--long'], tools: [...FFMPEG, ...CHROMIUM] },
+  verify: { script: 'scripts/test.ts', args: ['--quick'], tools: FFMPEG },
   'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'] },
   build: { build: true },
   'test:mutants': { script: 'scripts/mutants.ts', build: true },
@@ -39,6 +40,8 @@ if (!task) fail(`Không có lệnh "${name}". Các lệnh: ${Object.keys(TASKS).
 if (majorOf(process.versions.node) < 20) fail(`Cần Node.js 20 trở lên, máy này có ${process.versions.node}.`)
 
 process.chdir(ROOT)
+// A machine for tests alone may be given whatever they need; on a person's own it is first looked whether it has something else that will do.
+if (process.env.CI && task.tools) beginInstalling(task.tools)
 install()
 const node = chooseNode()
 const bundle = task.build ? build(node) : null

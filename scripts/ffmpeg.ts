@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { FFMPEG, installPackages } from './debian-packages.mjs'
 
 /** FFMPEG_PATH, then the PATH, then Debian's package if we may install it. Tests that need it are never skipped. */
 export function findTestFfmpeg(): string {
@@ -31,19 +31,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-function debianPackage(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing ffmpeg for the tests of videos…')
-  // Test files run side by side: whoever comes second waits until the first has installed it.
-  spawnSync(
-    'sh',
-    ['-c', 'apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq ffmpeg'],
-    {
-      stdio: 'ignore',
-    },
-  )
-  return onPath()
-}
+const debianPackage = (): string | undefined => (installPackages(FFMPEG) ? onPath() : undefined)
 
 function fail(): never {
   throw new Error('The tests of videos need ffmpeg: install it, or set FFMPEG_PATH to its program file.')

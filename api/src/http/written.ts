@@ -42,10 +42,11 @@ export function writeEnvelope(answer: Envelope): WrittenAnswer {
   const written = Array.isArray(answer.data) ? bytesOfAll(answer.data) : null
   if (!written) return { body: JSON.stringify(answer) }
   const around = JSON.stringify({ ...answer, data: null })
+  const letters = utf8(around)
   // Nothing that stands before it could be mistaken for it.
-  const at = around.indexOf(PLACE) + PLACE.length
-  const before = utf8(around.slice(0, at))
-  const after = utf8(around.slice(at + 'null'.length))
+  const at = letters.indexOf(PLACE) + PLACE.length
+  const before = letters.subarray(0, at)
+  const after = letters.subarray(at + 'null'.length)
   const body = Buffer.allocUnsafeSlow(written.reduce((sum, { length }) => sum + length + 1, before.length + after.length + 1))
   let end = before.copy(body)
   for (let i = 0; i < written.length; i++) {

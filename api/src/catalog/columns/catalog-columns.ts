@@ -11,11 +11,14 @@ import { type Found, findTitles, makeTitles, type Titles } from '../search/title
 import { beginningWith } from '../search/titles/first-letters.ts'
 import { type ColumnRow, type ColumnSource, type Columns, LEAD, makeColumns, updateColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
-import { findSlots, firstOf, isAmong } from './find-slots.ts'
+import { findSlots, firstOf, isAmong, wantedOf } from './find-slots.ts'
 import { type ListSort, Orders } from './orders.ts'
 import { People } from './people.ts'
 import { saidSource } from './said-source.ts'
 import { type Spelling, Spellings } from './spellings.ts'
+
+/** More of what begins so are never asked for. */
+const MOST_BEGUN = 20
 
 interface FindOptions {
   among: FilterQuery | null
@@ -37,6 +40,8 @@ export class CatalogColumns {
   readonly #titles: Titles
   readonly #said: SaidWords
   readonly #spellings: Spellings
+  /** Ids by the letters they begin with: of one letter or two there are not many. */
+  readonly #begun = new Map<string, number[]>()
 
   /** `bodies`: what descriptions say, as far as that is known here. */
   constructor(source: ColumnSource, dictionary = new Dictionary(), bodies: () => Bodies | null = () => null) {
@@ -74,6 +79,7 @@ export class CatalogColumns {
     const changed = updateColumns(this.#columns, ids, rows)
     if (changed?.size) {
       this.#orders.move(changed)
+      this.#begun.clear()
       this.#people.update()
     }
     return changed !== null
@@ -133,7 +139,7 @@ export class CatalogColumns {
       : findTitles(this.#titles, match, isWanted)
     if (!found) return null
     if (sort === 'relevance') return this.#best(found, cap)
-    return firstOf(this.#orders.get(sort), found.candidates.filter(found.isFound), cap)
+    return firstOf(this.#orders.get(sort), wantedOf(found.candidates, found.isFound), cap)
   }
 
   #best(found: Found, cap: number): Int32Array {
@@ -144,17 +150,22 @@ export class CatalogColumns {
   }
 
   #chosen({ candidates, isFound, isFirst }: Found, cap: number): Int32Array {
-    if (candidates.length <= cap) return candidates.filter(isFound)
-    const first = this.#orders.mostBought(candidates.filter(isFirst), isFound, cap)
+    if (candidates.length <= cap) return wantedOf(candidates, isFound)
+    if (!isFirst) return Int32Array.from(this.#orders.mostBought(candidates, isFound, cap))
+    const first = this.#orders.mostBought(wantedOf(candidates, isFirst), isFound, cap)
     const others = this.#orders.mostBought(candidates, (slot) => !isFirst(slot) && isFound(slot), cap - first.length)
     return Int32Array.from([...first, ...others])
   }
 
-  /** The most bought titles that begin with these letters. */
+  /** The most bought titles that begin with one letter or two. Whoever types begins so: what was found is kept until something changes. */
   beginning(letters: string, most: number): number[] {
+    const known = this.#begun.get(letters)
+    if (known) return known.slice(0, most)
     const { flags } = this.#columns
     const begun = beginningWith(letters, this.#titles.first, this.#orders.get('bestselling'), this.#columns.size)
-    return this.#idsOf(begun.filter((slot) => ((flags[slot] as number) & LEAD) !== 0).subarray(0, most))
+    const ids = this.#idsOf(wantedOf(begun, (slot) => ((flags[slot] as number) & LEAD) !== 0).subarray(0, MOST_BEGUN))
+    this.#begun.set(letters, ids)
+    return ids.slice(0, most)
   }
 
   /** What lists show, the most bought first. */

@@ -117,6 +117,21 @@ export function isAmong(slots: Int32Array, slot: number): boolean {
   return slots[low] === slot
 }
 
+/** As `filter`, which calls its function in a way that the engine can't put into the loop. */
+export function wantedOf(slots: Int32Array, isWanted: (slot: number) => boolean): Int32Array {
+  const wanted = new Int32Array(slots.length)
+  return wanted.subarray(0, takeWanted(wanted, slots, isWanted))
+}
+
+function takeWanted(wanted: Int32Array, slots: Int32Array, isWanted: (slot: number) => boolean): number {
+  let end = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (isWanted(slot)) wanted[end++] = slot
+  }
+  return end
+}
+
 /** Those that come first in that order. */
 export function firstOf(order: Int32Array, slots: Int32Array, most: number): Int32Array {
   const marks = borrowMarks(order.length)

@@ -1,3 +1,4 @@
+import { wantedOf } from '../../columns/find-slots.ts'
 import type { Meaning } from '../match/meaning.ts'
 import type { Match } from '../match/search-match.ts'
 import { WEIGHTS } from '../match/weights.ts'
@@ -18,7 +19,7 @@ export function findMeant(
   if (!pointsOf) return null
   const typed = first.length ? bitsOf(first, titles.plain.length) : null
   const isTyped = (slot: number) => typed !== null && hasSlot(typed, slot)
-  const others = meant.filter((slot) => !isTyped(slot) && isWanted(slot))
+  const others = wantedOf(meant, (slot) => !isTyped(slot) && isWanted(slot))
   const candidates = new Int32Array(first.length + others.length)
   candidates.set(first)
   candidates.set(others, first.length)
@@ -26,7 +27,7 @@ export function findMeant(
   return {
     candidates,
     isFound: () => true,
-    isFirst: isTyped,
+    isFirst: typed && isTyped,
     score: (slot) => (isTyped(slot) ? WEIGHTS.asTyped : 0) + pointsOf(slot) + phrasePoints(titles.plain[slot] as string, phrases),
   }
 }

@@ -1,3 +1,4 @@
+import { wantedOf } from '../../columns/find-slots.ts'
 import { borrowMarks, unmark } from '../../columns/slot-marks.ts'
 import { BitsByWord, hasSlot, type SlotBits } from '../titles/slot-bits.ts'
 import { type Asked, type AskedWord, asksBody, readAsked } from './asked.ts'
@@ -72,7 +73,7 @@ export class SaidWords {
   find(query: string): Int32Array | null {
     const asked = this.#read(query)
     if (!asked || this.#sizeOf(asked) > MOST_CANDIDATES) return null
-    return this.#candidates(asked).filter(this.#reader(asked))
+    return wantedOf(this.#candidates(asked), this.#reader(asked))
   }
 
   #read(query: string): Asked | null {

@@ -1,3 +1,4 @@
+import { wantedOf } from '../../columns/find-slots.ts'
 import type { Match } from '../match/search-match.ts'
 import { AccentedWords } from './accented-words.ts'
 import { beginningWith, begunLettersOf, firstLettersOf, twoLetters, wordsBeginning } from './first-letters.ts'
@@ -45,8 +46,8 @@ const MOST_CANDIDATES = 100_000
 export interface Found {
   candidates: Int32Array
   isFound(slot: number): boolean
-  /** Comes before anybody chooses among the others. */
-  isFirst(slot: number): boolean
+  /** Comes before anybody chooses among the others; null where none does. */
+  isFirst: ((slot: number) => boolean) | null
   score(slot: number): number
 }
 
@@ -69,7 +70,7 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
   return {
     candidates,
     isFound: isFitting ? (slot) => isMet(slot) && isFitting(slot) : isMet,
-    isFirst: (slot) => start !== undefined && first[slot] === begins && (plain[slot] as string).startsWith(start),
+    isFirst: start === undefined ? null : (slot) => first[slot] === begins && (plain[slot] as string).startsWith(start),
     score(slot) {
       const text = plain[slot] as string
       return scoreOf(text) + 16 * countHeld(slot, accented) + (likeness ? roundEven(100 * likeness(text)) : 0)
@@ -79,7 +80,8 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
 
 /** The slots for which `matchCondition` holds, or which begin as the match does. */
 export function slotsMeeting(titles: Titles, match: Match, isWanted: (slot: number) => boolean): Int32Array | null {
-  return candidatesOf(titles, match)?.filter(meeting(titles, match, isWanted)) ?? null
+  const candidates = candidatesOf(titles, match)
+  return candidates && wantedOf(candidates, meeting(titles, match, isWanted))
 }
 
 /** Whether a candidate is one of those. */
@@ -105,7 +107,7 @@ function candidatesOf(titles: Titles, { words, glued, terms, start }: Match): In
     return having && isShort ? titles.words.union([having, beginning(titles, start.slice(1))]) : having
   }
   if (words !== null) return null
-  return titles.words.holding(glued).filter((slot) => hasGlued(titles.plain[slot] as string, glued))
+  return wantedOf(titles.words.holding(glued), (slot) => hasGlued(titles.plain[slot] as string, glued))
 }
 
 /** Slots whose title begins so, with one letter or two. */

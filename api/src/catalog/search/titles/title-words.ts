@@ -1,3 +1,4 @@
+import { wantedOf } from '../../columns/find-slots.ts'
 import { borrowMarks, mark, takeMarked } from '../../columns/slot-marks.ts'
 import { firstFrom } from '../first-from.ts'
 import { BookNumbers } from './book-numbers.ts'
@@ -67,7 +68,7 @@ export class TitleWords {
       found =
         isReady || size < WORTH_UNITING * found.length
           ? inBoth(found, this.#slotsOf(part))
-          : found.filter((slot) => this.#has(slot, part))
+          : wantedOf(found, (slot) => this.#has(slot, part))
     }
     return found
   }
