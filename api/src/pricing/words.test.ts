@@ -52,3 +52,27 @@ describe('a percentage says what it was counted from', () => {
     ['an amount needs no base', [book(1, 400_000)], [code({ code: 'GIAM50', amount: 50_000 })], [['GIAM50', 'GIAM50', -50_000]]],
   ])('%s', (_, lines, codes, steps) => expect(reasonsOf(lines, codes)).toEqual(steps))
 })
+
+describe('what is saved names its one book, or counts the books that save', () => {
+  const cheaper = (productId: number) => ({ goods: goods({ productId, salePrice: 80_000 }), quantity: 1 })
+  const inFlashSale = (productId: number) => ({ goods: goods({ productId, flash: { price: 60_000, left: 5 } }), quantity: 1 })
+  const inFull = (productId: number) => ({ goods: goods({ productId }), quantity: 1 })
+  const aSet = (productId: number) => ({ goods: goods({ productId, kind: 'combo', apartPrice: 130_000 }), quantity: 1 })
+
+  test.each<[name: string, lines: LineWish[], steps: unknown[]]>([
+    ['one book of two on sale: its title', [cheaper(1), inFull(2)], [['sale', 'Sách 1', -20_000]]],
+    ['two of three on sale', [cheaper(1), inFull(2), cheaper(3)], [['sale', '2 đầu sách đang khuyến mãi', -40_000]]],
+    ['one of two at a flash price: its title', [inFull(1), inFlashSale(2)], [['flash', 'Sách 2', -40_000]]],
+    [
+      'two of three at a flash price',
+      [inFlashSale(1), inFull(2), inFlashSale(3)],
+      [['flash', '2 đầu sách trong đợt giờ vàng', -80_000]],
+    ],
+    ['one set beside a book: its title', [aSet(1), inFull(2)], [['combo', 'Sách 1', -30_000]]],
+    ['two sets beside a book', [aSet(1), inFull(2), aSet(3)], [['combo', '2 bộ sách mua trọn bộ', -60_000]]],
+    ['nothing saved: nothing said', [inFull(1), inFull(2)], []],
+  ])('%s', (_, lines, steps) => {
+    const saved = price(lines, { codes: [], shipping: null }, NOW).steps.filter(({ kind }) => kind !== 'list')
+    expect(saved.map(({ kind, reason, amount }) => [kind, reason, amount])).toEqual(steps)
+  })
+})
