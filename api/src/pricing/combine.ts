@@ -22,6 +22,9 @@ export interface Combination {
   total: number
 }
 
+/** One that may still be beaten: how its voucher is shared out is worked out for the cheapest alone. */
+type Candidate = Omit<Combination, 'voucherShares'> & { bases: number[] }
+
 interface LineCoupon {
   code: CodeRule | null
   discount: number
@@ -58,9 +61,9 @@ export function bestCombination(lines: LineBase[], usable: Usable, shipping: Shi
   }
   const cuts = couponCuts(lines, usable.coupons)
   let best = cheapest(table, bestCoupons(lines, cuts), null)
-  if (!cuts.length) return best
+  if (!cuts.length) return withShares(best)
   best = cheapest(table, bestCoupons(lines, []), best)
-  if (cuts.length === 1) return best
+  if (cuts.length === 1) return withShares(best)
   const searched = strongest(cuts)
   const tryOut = (chosen: number[]) => {
     const some = chosen.map((index) => searched[index] as CouponCuts)
@@ -69,8 +72,16 @@ export function bestCombination(lines: LineBase[], usable: Usable, shipping: Shi
   }
   const discounts = searched.map((cuts) => cuts.map(({ discount }) => discount))
   searchCoupons(withCoupons(table), discounts, best.total, tryOut, work)
-  return best
+  return withShares(best)
 }
+
+const withShares = ({ bases, ...best }: Candidate): Combination => ({
+  ...best,
+  voucherShares: sharesOf(best.voucherDiscount, bases, best.coupons.length),
+})
+
+const sharesOf = (discount: number, bases: number[], count: number): number[] =>
+  discount > 0 ? spread(discount, bases) : new Array<number>(count).fill(0)
 
 function withCoupons({ lines, subtotal, vouchers, shippingVouchers, shipping }: Table): CouponOrder {
   const isStackable = ({ voucher }: Weighed) => voucher.isStackable
@@ -123,7 +134,7 @@ function bestCoupons(lines: LineBase[], all: CouponCuts[]): LineCoupon[] {
 }
 
 /** The cheapest with these coupons, where that is cheaper than what is known. Vouchers come by name, without one last. */
-function cheapest(table: Table, coupons: LineCoupon[], known: Combination | null): Combination {
+function cheapest(table: Table, coupons: LineCoupon[], known: Candidate | null): Candidate {
   const usesCoupons = coupons.some(({ code }) => code !== null)
   const taken = coupons.reduce((all, { discount }) => all + discount, 0)
   let best = known
@@ -132,7 +143,7 @@ function cheapest(table: Table, coupons: LineCoupon[], known: Combination | null
     const made = combine(table, coupons, { usesCoupons, taken }, weighed, best?.total ?? Number.POSITIVE_INFINITY)
     if (made) best = made
   }
-  return best as Combination
+  return best as Candidate
 }
 
 /** Null where the voucher does nothing, or where the total is not below `limit`. */
@@ -142,7 +153,7 @@ function combine(
   about: { usesCoupons: boolean; taken: number },
   weighed: Weighed | null,
   limit: number,
-): Combination | null {
+): Candidate | null {
   const voucher = weighed?.voucher ?? null
   const bases = weighed ? afterCoupons(weighed, coupons) : []
   const base = sum(bases)
@@ -151,21 +162,21 @@ function combine(
   const goodsTotal = subtotal - about.taken - voucherDiscount
   // Shipping only adds to it.
   if (goodsTotal >= limit) return null
-  const voucherShares = voucher ? spread(voucherDiscount, bases) : lines.map(() => 0)
-  const totals = lines.map((line, i) => line.subtotal - (coupons[i] as LineCoupon).discount - (voucherShares[i] as number))
+  const made = { usesCoupons: about.usesCoupons, voucher, coupons, bases, voucherDiscount, voucherBase: base, goodsTotal }
+  // Nothing is sent, or not yet: no need to know what each line comes to.
+  if (!shipping) return { ...made, ...NOT_SENT, total: goodsTotal }
+  const shares = sharesOf(voucherDiscount, bases, lines.length)
+  const totals = lines.map((line, i) => line.subtotal - (coupons[i] as LineCoupon).discount - (shares[i] as number))
   const shipped = sum(totals.filter((_, i) => lines[i]?.wish.goods.isShipped))
-  const isFreeByThreshold = shipping?.freeFrom != null && shipped >= shipping.freeFrom
-  const fullFee = shipping?.fee ?? 0
-  const fee = isFreeByThreshold ? 0 : fullFee
+  const isFreeByThreshold = shipping.freeFrom != null && shipped >= shipping.freeFrom
+  const fee = isFreeByThreshold ? 0 : shipping.fee
   const offered = about.usesCoupons ? shippingVouchers.filter((one) => one.voucher.isStackable) : shippingVouchers
   const best = bestShippingVoucher(offered, totals, fee)
   const total = goodsTotal + fee - best.shippingDiscount
-  if (total >= limit) return null
-  return {
-    ...{ usesCoupons: about.usesCoupons, voucher, coupons, voucherShares, voucherDiscount, voucherBase: base, goodsTotal },
-    ...{ fullFee, isFreeByThreshold, ...best, total },
-  }
+  return total >= limit ? null : { ...made, fullFee: shipping.fee, isFreeByThreshold, ...best, total }
 }
+
+const NOT_SENT = { fullFee: 0, isFreeByThreshold: false, shippingVoucher: null, shippingDiscount: 0 }
 
 /** What is left for a voucher to count from. */
 const afterCoupons = ({ bases }: Weighed, coupons: LineCoupon[]) =>
