@@ -69,8 +69,7 @@ function countTraits(traits: Tally) {
 /** The last year first; 0 is none. */
 function countYears(years: Tally): Facets['years'] {
   const counted: Facets['years'] = []
-  for (const year of years.counted().sort().reverse())
-    if (year > 0) counted.push({ year, count: years.counts[year] as number })
+  for (const year of years.counted().sort().reverse()) if (year > 0) counted.push({ year, count: years.counts[year] as number })
   return counted
 }
 

@@ -17,6 +17,7 @@ export function saidSource(columns: Columns, { accented, marked, words }: Titles
     idOf: (slot) => columns.id[slot] as number,
     slotOf: (id) => columns.slotOf.get(id),
     titled: (plain) => words.having(plain),
+    titledPlain: (word) => words.reader(word),
     titledMarked: (word) => accented.reader(word),
     isOnShelf,
     onShelf: (id) => slotsBy.categories(branches.get(id) ?? NO_SHELVES),

@@ -1,6 +1,5 @@
 import { wantedOf } from '../../columns/find-slots.ts'
 import { borrowMarks, unmark } from '../../columns/slot-marks.ts'
-import { BitsByWord, hasSlot, type SlotBits } from '../titles/slot-bits.ts'
 import { type Asked, type AskedWord, asksBody, readAsked } from './asked.ts'
 import type { Bodies } from './bodies.ts'
 import { type Dictionary, UNKNOWN } from './dictionary.ts'
@@ -20,7 +19,9 @@ export interface SaidSource {
   slotOf(id: number): number | undefined
   /** Slots whose title or names have the word. */
   titled(plain: string): Int32Array
-  /** Whether a title or its names have the word with its accents. */
+  /** Whether a title or its names have the word. */
+  titledPlain(word: string): Says
+  /** The same with its accents. */
   titledMarked(word: string): Says
   onShelf(id: number): Int32Array
   isOnShelf(slot: number, id: number): boolean
@@ -40,15 +41,12 @@ export class SaidWords {
   readonly #words: Int32Array
   readonly #starts: Int32Array
   readonly #names: Int32Array
-  /** Whose title or names have a word, by its number. */
-  readonly #titled: BitsByWord<number>
 
   constructor(dictionary: Dictionary, source: SaidSource, bodies: () => Bodies | null) {
     this.#dictionary = dictionary
     this.#source = source
     this.#bodies = bodies
     const size = source.marked.length
-    this.#titled = new BitsByWord(size)
     this.#starts = new Int32Array(size + 1)
     this.#names = new Int32Array(size)
     const words: number[] = []
@@ -150,13 +148,9 @@ export class SaidWords {
     if (asked.word === UNKNOWN) return () => false
     if (asked.isBody) return (slot) => this.#has(slot, asked)
     if (asked.label === '' && asked.isMarked) return this.#source.titledMarked(this.#dictionary.markedWord(asked.word))
-    const there = this.#bitsOf(this.#plainOf(asked))
-    if (asked.label === '') return (slot) => hasSlot(there, slot)
-    return (slot) => hasSlot(there, slot) && this.#has(slot, asked)
-  }
-
-  #bitsOf(plain: number): SlotBits {
-    return this.#titled.get(plain) ?? this.#titled.keep(plain, this.#source.titled(this.#dictionary.plainWord(plain)))
+    const isThere = this.#source.titledPlain(this.#dictionary.plainWord(this.#plainOf(asked)))
+    if (asked.label === '') return isThere
+    return (slot) => isThere(slot) && this.#has(slot, asked)
   }
 
   #has(slot: number, asked: AskedWord): boolean {

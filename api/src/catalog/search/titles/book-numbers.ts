@@ -18,7 +18,7 @@ export class BookNumbers {
 
   /** Slots whose number is the word, or begins so, in their order. */
   having(word: string, isPrefix: boolean): Int32Array {
-    if (!mayBe(word)) return NONE
+    if (!mayBeNumber(word)) return NONE
     const isTurned = word.startsWith('r')
     const digits = isTurned ? word.slice(1) : word
     const order = isTurned ? this.#backwards : this.#forwards
@@ -40,13 +40,13 @@ export class BookNumbers {
 
   has(slot: number, word: string, isPrefix: boolean): boolean {
     const number = this.#numbers[slot]
-    if (!number || !mayBe(word)) return false
+    if (!number || !mayBeNumber(word)) return false
     return word.startsWith('r') ? isIt(reversed(number), word.slice(1), isPrefix) : isIt(number, word, isPrefix)
   }
 }
 
 /** A digit, or an `r` alone or before one. */
-const mayBe = (word: string): boolean => /^(r?\d|r$)/.test(word)
+export const mayBeNumber = (word: string): boolean => /^(r?\d|r$)/.test(word)
 const isIt = (number: string, digits: string, isPrefix: boolean) => (isPrefix ? number.startsWith(digits) : number === digits)
 const reversed = (number: string): string => [...number].reverse().join('')
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,7 +1,7 @@
 import { wantedOf } from '../../columns/find-slots.ts'
 import type { Match } from '../match/search-match.ts'
 import { AccentedWords } from './accented-words.ts'
-import { beginningWith, begunLettersOf, firstLettersOf, twoLetters, wordsBeginning } from './first-letters.ts'
+import { beginningWith, begunLettersOf, firstLettersOf, titlesBeginning, wordsBeginning } from './first-letters.ts'
 import { hasGlued, hasSideBySide } from './side-by-side.ts'
 import { TitleWords } from './title-words.ts'
 import { likenessTo } from './word-likeness.ts'
@@ -12,7 +12,7 @@ export interface Titles {
   marked: string[]
   words: TitleWords
   accented: AccentedWords
-  /** The first two letters of each, and letters that words of each begin with. */
+  /** The first letters of each, and letters that words of each begin with. */
   first: Uint32Array
   begun(): Int32Array
   /** Every slot. */
@@ -66,11 +66,10 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
   const accented = titles.accented.readers(accents)
   const isMet = meeting(titles, match, isWanted)
   const isFitting = fitting(plain, match)
-  const begins = start === undefined ? 0 : twoLetters(start, 1)
   return {
     candidates,
     isFound: isFitting ? (slot) => isMet(slot) && isFitting(slot) : isMet,
-    isFirst: start === undefined ? null : (slot) => first[slot] === begins && (plain[slot] as string).startsWith(start),
+    isFirst: start === undefined ? null : titlesBeginning(plain, first, start.slice(1)),
     score(slot) {
       const text = plain[slot] as string
       return scoreOf(text) + 16 * countHeld(slot, accented) + (likeness ? roundEven(100 * likeness(text)) : 0)

@@ -1,15 +1,15 @@
-/** The first two letters of each title as one number: whoever has typed no more asks all titles for them. */
+/** The first letters of each title, four of them as one number: whether it begins so is known without looking at the title. */
 export function firstLettersOf(plain: string[]): Uint32Array {
   const first = new Uint32Array(plain.length)
-  for (let slot = 0; slot < plain.length; slot++) first[slot] = twoLetters(plain[slot] as string, 1)
+  for (let slot = 0; slot < plain.length; slot++) first[slot] = fourLetters(plain[slot] as string, 1)
   return first
 }
 
-/** Of these slots, in their order, at most so many whose title begins with one or two letters. */
+/** Of these slots, in their order, at most so many whose title begins with one letter or two. */
 export function beginningWith(letters: string, first: Uint32Array, slots: Int32Array, most: number): Int32Array {
   const found = new Int32Array(Math.min(most, slots.length))
-  const shift = letters.length === 1 ? 16 : 0
-  return found.subarray(0, takeBeginning(found, twoLetters(letters, 0) >>> shift, shift, first, slots))
+  const shift = BITS * (LETTERS - letters.length)
+  return found.subarray(0, takeBeginning(found, fourLetters(letters, 0) >>> shift, shift, first, slots))
 }
 
 function takeBeginning(found: Int32Array, wanted: number, shift: number, first: Uint32Array, slots: Int32Array): number {
@@ -19,6 +19,16 @@ function takeBeginning(found: Int32Array, wanted: number, shift: number, first: 
     if ((first[slot] as number) >>> shift === wanted) found[end++] = slot
   }
   return end
+}
+
+/** Whether the title of a slot begins so. */
+export function titlesBeginning(plain: string[], first: Uint32Array, letters: string): (slot: number) => boolean {
+  const start = ` ${letters}`
+  const shift = BITS * Math.max(0, LETTERS - letters.length)
+  const wanted = fourLetters(letters, 0) >>> shift
+  // Nearly all are told apart by four letters; of longer beginnings the rest is looked at.
+  if (letters.length <= LETTERS) return (slot) => (first[slot] as number) >>> shift === wanted
+  return (slot) => first[slot] === wanted && (plain[slot] as string).startsWith(start)
 }
 
 /** Which letters words of each title and of its names begin with, a bit for each of the alphabet. */
@@ -47,6 +57,12 @@ export function wordsBeginning(begun: Int32Array, beginning: string) {
 /** 0 for a digit, or nothing. */
 const bitOf = (code: number): number => (code >= 97 && code <= 122 ? 1 << (code - 97) : 0)
 
-/** Nothing stands behind the end. */
-export const twoLetters = (text: string, at: number): number =>
-  ((text.charCodeAt(at) << 16) | (text.charCodeAt(at + 1) || 0)) >>> 0
+const LETTERS = 4
+const BITS = 8
+
+/** Nothing stands behind the end; folded texts have no letters but these, and what else may come is none of them. */
+function fourLetters(text: string, from: number): number {
+  let letters = 0
+  for (let at = from; at < from + LETTERS; at++) letters = (letters << BITS) | Math.min(text.charCodeAt(at) || 0, 255)
+  return letters >>> 0
+}

@@ -1,8 +1,9 @@
 import { wantedOf } from '../../columns/find-slots.ts'
 import { borrowMarks, mark, takeMarked } from '../../columns/slot-marks.ts'
 import { firstFrom } from '../first-from.ts'
-import { BookNumbers } from './book-numbers.ts'
+import { BookNumbers, mayBeNumber } from './book-numbers.ts'
 import { GluedWords } from './glued-words.ts'
+import { BitsByWord, hasSlot } from './slot-bits.ts'
 import { WordSlots } from './word-slots.ts'
 
 /** What a query asks of a title: a word, the beginning of one, all of several things, or one of them. */
@@ -14,6 +15,7 @@ export class TitleWords {
   readonly #numbers: BookNumbers
   readonly #slotsOfWord: WordSlots
   readonly #sorted: string[]
+  readonly #bits: BitsByWord<string>
   #glued: GluedWords | null = null
 
   /** Folded texts as `search_docs.plain` has them, and numbers of books, by slot. */
@@ -22,6 +24,7 @@ export class TitleWords {
     this.#numbers = new BookNumbers(isbn)
     this.#slotsOfWord = new WordSlots(texts)
     this.#sorted = [...this.#slotsOfWord.words()].sort()
+    this.#bits = new BitsByWord(texts.length)
   }
 
   /**
@@ -66,18 +69,36 @@ export class TitleWords {
       // Lists of numbers are compared in a fraction of the time that texts take, unless they have to be put together first.
       const isReady = 'word' in part && !part.isPrefix
       found =
-        isReady || size < WORTH_UNITING * found.length
-          ? inBoth(found, this.#slotsOf(part))
-          : wantedOf(found, (slot) => this.#has(slot, part))
+        isReady || size < WORTH_UNITING * found.length ? inBoth(found, this.#slotsOf(part)) : wantedOf(found, this.#reader(part))
     }
     return found
   }
 
-  #has(slot: number, asked: Condition): boolean {
-    if ('any' in asked) return asked.any.some((part) => this.#has(slot, part))
-    if ('all' in asked) return asked.all.every((part) => this.#has(slot, part))
-    const { word, isPrefix } = asked
-    return (this.#texts[slot] as string).includes(isPrefix ? ` ${word}` : ` ${word} `) || this.#numbers.has(slot, word, isPrefix)
+  /** Made once for thousands of slots. */
+  #reader(asked: Condition): (slot: number) => boolean {
+    if ('word' in asked) return this.#wordReader(asked)
+    const isAny = 'any' in asked
+    const parts = (isAny ? asked.any : asked.all).map((part) => this.#reader(part))
+    return (slot) => {
+      for (const has of parts) if (has(slot) === isAny) return isAny
+      return !isAny
+    }
+  }
+
+  #wordReader({ word, isPrefix }: { word: string; isPrefix: boolean }): (slot: number) => boolean {
+    const has = isPrefix ? this.#beginningReader(word) : this.reader(word)
+    return mayBeNumber(word) ? (slot) => has(slot) || this.#numbers.has(slot, word, isPrefix) : has
+  }
+
+  #beginningReader(word: string): (slot: number) => boolean {
+    const start = ` ${word}`
+    return (slot) => (this.#texts[slot] as string).includes(start)
+  }
+
+  /** Whether a title or its names have a word. */
+  reader(word: string): (slot: number) => boolean {
+    const bits = this.#bits.get(word) ?? this.#bits.keep(word, this.having(word))
+    return (slot) => hasSlot(bits, slot)
   }
 
   /** For the word, or each word that begins so, the slots that have it. */
