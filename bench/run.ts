@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { compareBeside } from './against/beside.ts'
 import { compareVersions } from './against/compare.ts'
 import { checkOut, openOtherDatabase } from './against/other-version.ts'
-import { comparisonTable } from './against/table.ts'
+import { comparisonTable, markdownOf } from './against/table.ts'
 import { prepareDatabase, startBenchCluster, stopBenchCluster } from './database.ts'
 import { type Generator, startGenerator } from './load/load.ts'
 import { PARTS, type Surroundings } from './parts.ts'
@@ -25,6 +26,8 @@ const { values: flags } = parseArgs({
     fresh: { type: 'boolean', default: false },
     /** A commit: that version and this one, turn by turn. */
     against: { type: 'string' },
+    /** Both inside this process, calls alone. */
+    beside: { type: 'boolean', default: false },
     /** One of the parts, and nothing else. */
     ...(Object.fromEntries(partNames.map((name) => [name, { type: 'boolean' }])) as Record<
       keyof typeof PARTS,
@@ -106,6 +109,11 @@ async function bench(): Promise<number> {
 /** Another version of the program and this one, turn by turn. */
 async function compare(commit: string, titles: number, databaseUrl: string, generator: Generator): Promise<number> {
   const other = await checkOut(commit, log)
+  if (flags.beside) {
+    const rows = await compareBeside(other.root, databaseUrl, titles)
+    console.log(`\n${titles} titles, calls of ${other.name} and of this version\n\n${markdownOf(rows)}\n`)
+    return 0
+  }
   const before = { ...other, databaseUrl: await openOtherDatabase(other, titles, onStop) }
   const { rounds, ...each } = flags.quick ? { rounds: 2, questions: 150, seconds: 1 } : { rounds: 5, questions: 200, seconds: 3 }
   const compared = await compareVersions(before, { databaseUrl }, titles, { rounds, ...each }, { generator, log, onStop })

@@ -38,9 +38,13 @@ export function comparisonTable({ uncached, held, calculate, checkout, memory, s
       (n) => n.toFixed(0),
     ),
   ]
-  return [['', 'before', 'now', 'ratio', 'of its rounds'], ['---', '---:', '---:', '---:', '---:'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  return markdownOf([['', 'before', 'now', 'ratio', 'of its rounds'], ...rows])
+}
+
+/** The first row is the head; all but the first column are numbers. */
+export function markdownOf([head = [], ...rows]: string[][]): string {
+  const line = head.map((_, at) => (at === 0 ? '---' : '---:'))
+  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 function timingRows(name: string, pair: Pair<Timing>): string[][] {

@@ -23,8 +23,10 @@ const OF_ONE_ANSWER = /^(date|etag|x-request-id|x-cache|content-length|content-s
 const REQUEST_ID = /"(requestId|traceId)":"[^"]+"/g
 
 const { databaseUrl } = await testSite()
-const bundled = await startProcess(databaseUrl, 'server/build/run.js')
-const plain = await startProcess(databaseUrl, 'server/src/run.ts')
+const [bundled, plain] = await Promise.all([
+  startProcess(databaseUrl, 'server/build/run.js'),
+  startProcess(databaseUrl, 'server/src/run.ts'),
+])
 
 describe('which program is run', () => {
   test('as long as every source is as it was, the large files', () => {

@@ -74,3 +74,26 @@ test('nothing that names the buyer stands in any table afterwards', async () => 
   expect(left).toEqual([])
   expect((await shop.row(orderId)).name).not.toBe(name)
 })
+
+/** Stays for accounting, and names nobody. */
+const KEPT_WORDS = ['code', 'status', 'payment_method', 'shipping_method', 'buyer_trust', 'steps', 'vat']
+
+test('whatever else an order says in words or as JSON is gone with its buyer, a column that is added later too', async () => {
+  const { lan, orderId } = await cancelledOrder()
+  const { rows: columns } = await db.execute<{ name: string; type: string }>(sql`
+    select column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name = 'orders' and data_type in ('text', 'jsonb', 'json', 'ARRAY', 'character varying')`)
+  const TRACE = 'dấu vết của Lan'
+  const person = JSON.stringify({ buyerType: 'person', name: TRACE, taxCode: TRACE, address: TRACE, email: TRACE })
+  const left = columns.filter(({ name }) => !KEPT_WORDS.includes(name))
+  for (const { name, type } of left) {
+    const column = sql.identifier(name)
+    const trace =
+      type === 'ARRAY' ? sql`${column} || ${TRACE}::text` : type.startsWith('json') ? sql`${person}::jsonb` : sql`${TRACE}`
+    await db.execute(sql`update orders set ${column} = ${trace} where id = ${orderId}`)
+  }
+  await leave(lan.id)
+  const { rows } = await db.execute(sql`select 1 from orders o where id = ${orderId} and strpos(o::text, ${TRACE}) > 0`)
+  expect(left.map(({ name }) => name)).toEqual(expect.arrayContaining(['name', 'note', 'gift', 'invoice', 'customer_keys']))
+  expect(rows).toEqual([])
+})

@@ -11,8 +11,8 @@ import { WEIGHTS } from './weights.ts'
 export interface Meaning {
   /** tsquery over the lexemes. */
   query: string
-  /** The condition for titles that have all words as typed: these rows come before the cap cuts. */
-  first?: SQL | undefined
+  /** The condition for titles that have all words as typed: these rows come before the cap cuts. Written where the database is asked. */
+  first?: (() => SQL) | undefined
   /** For each thing asked for, where it may stand, the best place first. */
   counted: Counted[][]
   /** What counts besides, each for itself. */
@@ -125,17 +125,18 @@ export function meaningRows({ query, first }: Meaning, filters: SQL, columns: SQ
     sql`select ${columns}, lexemes, ${sql.raw(String(isTyped))} as is_typed from search_docs join search_texts using (product_id)`
   const meant = sql`product_id in (select products_saying(${query}::tsquery)) and ${filters}`
   if (first === undefined) return sql`${rows(false)} where ${meant} limit ${limit}`
+  const typed = first()
   return sql`
     select * from (
-      (${rows(true)} where ${first} and ${filters} limit ${limit})
+      (${rows(true)} where ${typed} and ${filters} limit ${limit})
       union all
-      (${rows(false)} where ${meant} and not (${first}))
+      (${rows(false)} where ${meant} and not (${typed}))
     ) both_halves limit ${limit}`
 }
 
 export function meaningCondition({ query, first }: Meaning): SQL {
   const meant = sql`product_id in (select products_saying(${query}::tsquery))`
-  return first === undefined ? meant : sql`(${meant} or (${first}))`
+  return first === undefined ? meant : sql`(${meant} or (${first()}))`
 }
 
 /**

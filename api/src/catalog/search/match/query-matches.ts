@@ -50,7 +50,7 @@ export function matchOf({
   const phrases = [plainOf(typed.words), ...(told.length ? [plainOf(told)] : [])]
   const meaning: Meaning = {
     query,
-    first: first && matchCondition(first),
+    first: first && (() => matchCondition(first)),
     counted,
     extra: [...units.flatMap(wordPlaces), ...softPlaces(parsed.soft), ...outsideSchool(parsed.schoolLast)],
     phrases,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Meaning, meaningCondition, meaningRows, meaningScore } from './meaning.ts'
+import { TITLE_WEIGHTS } from './weights.ts'
 
 /** A search works on at most so many rows, so that its cost stops growing with the catalogue. */
 export const SEARCH_CAP = 1000
@@ -126,9 +127,17 @@ export function scoreOf(match: Match): SQL {
   if (match.meaning) return meaningScore(match.meaning)
   const phrase = ` ${match.plain}`
   const score = sql`
-    8 * starts_with(plain, ${`${phrase} |`})::int + 4 * starts_with(plain, ${phrase})::int
-    + 3 * (strpos(plain, ${`${phrase} `}) > 0)::int + 2 * (strpos(plain, ${phrase}) > 0)::int`
-  for (const word of match.accents) score.append(sql` + 16 * (strpos(marked, ${` ${word} `}) > 0)::int`)
-  if (match.isGuess) score.append(sql` + (100 * word_similarity(${phrase}, plain))::int`)
+    ${WHOLE} * starts_with(plain, ${`${phrase} |`})::int + ${BEGINS} * starts_with(plain, ${phrase})::int
+    + ${WORDS} * (strpos(plain, ${`${phrase} `}) > 0)::int + ${PHRASE} * (strpos(plain, ${phrase}) > 0)::int`
+  for (const word of match.accents) score.append(sql` + ${ACCENT} * (strpos(marked, ${` ${word} `}) > 0)::int`)
+  if (match.isGuess) score.append(sql` + (${LIKENESS} * word_similarity(${phrase}, plain))::int`)
   return score
 }
+
+const points = (weight: number): SQL => sql.raw(String(weight))
+const WHOLE = points(TITLE_WEIGHTS.whole)
+const BEGINS = points(TITLE_WEIGHTS.begins)
+const WORDS = points(TITLE_WEIGHTS.words)
+const PHRASE = points(TITLE_WEIGHTS.phrase)
+const ACCENT = points(TITLE_WEIGHTS.accent)
+const LIKENESS = points(TITLE_WEIGHTS.likeness)

@@ -29,6 +29,19 @@ export const WEIGHTS = {
   phrase: 4,
 } as const
 
+/** The same for a search by the words of titles alone: all of these that hold are added up. */
+export const TITLE_WEIGHTS = {
+  /** Each word typed with its accents that stands there with them. */
+  accent: 16,
+  /** The text is the title, begins it, ends there with a word, stands there at all. */
+  whole: 8,
+  begins: 4,
+  words: 3,
+  phrase: 2,
+  /** A guess: times how alike they are, from 0 to 1. */
+  likeness: 100,
+} as const
+
 /** When some of what was asked for is left out. */
 export const RELAXING = {
   /** At least so much of what tells something is kept: by number, and by how rare it is. */

@@ -21,13 +21,15 @@ export function gradeAt(typed: TypedWord[], at: number, { isAfterSubject, isName
   return year ? gradeUnit(typed.slice(at, place + year.length), at, year.number, shelves) : null
 }
 
+const NAMES = GRADE_NAMES.map((name) => words(name))
+
 /** Written out only after "lớp": "toán một" is no first class. */
 function yearAt(typed: TypedWord[], at: number, mayBeWritten: boolean): { number: number; length: number } | null {
   const digits = typed[at]?.plain ?? ''
   if (/^\d{1,2}$/.test(digits)) return { number: Number(digits), length: 1 }
   if (!mayBeWritten) return null
-  for (let number = GRADE_NAMES.length; number > 0; number--) {
-    const name = words(GRADE_NAMES[number - 1] as string)
+  for (let number = NAMES.length; number > 0; number--) {
+    const name = NAMES[number - 1] as Word[]
     if (name.every((word, offset) => typed[at + offset] && isSameWord(typed[at + offset] as Word, word)))
       return { number, length: name.length }
   }

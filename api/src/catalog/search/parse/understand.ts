@@ -59,32 +59,46 @@ const COST = { unknownWord: 4, telling: 1.5, soft: 1 }
 
 /** The cheapest way to cut the text into parts. */
 function partsOf(typed: TypedWord[], shelves: ShelfMap): Part[] {
-  const best: { cost: number; parts: Part[] }[] = [{ cost: 0, parts: [] }]
+  const isHasty = typed.every(isBare)
   const phrasesAt = typed.map((_, at) => shelves.phrases.allAt(typed, at))
+  /** For each place the least that what comes before it costs, and the part that ends there. */
+  const costs = [0]
+  const ends: Part[] = []
   for (let at = 0; at < typed.length; at++) {
-    const { cost, parts } = best[at] as (typeof best)[number]
-    for (const part of choicesAt(typed, at, phrasesAt, shelves)) {
+    for (const part of choicesAt(typed, at, { phrasesAt, isHasty }, shelves)) {
       const end = at + part.words.length
-      const total = cost + costOf(part)
-      if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, parts: [...parts, part] }
+      const cost = (costs[at] as number) + costOf(part)
+      if (cost >= (costs[end] ?? Number.POSITIVE_INFINITY)) continue
+      costs[end] = cost
+      ends[end] = part
     }
   }
-  return best[typed.length]?.parts ?? []
+  const parts: Part[] = []
+  for (let part = ends[typed.length]; part; part = ends[part.place]) parts.push(part)
+  return parts.reverse()
 }
 
-function choicesAt(typed: TypedWord[], at: number, phrasesAt: Phrase[][], shelves: ShelfMap): Part[] {
-  const phrases = usable(phrasesAt[at] ?? [], typed)
-  const isAfterSubject = [1, 2, 3, 4].some((length) =>
+/** What the lexicon says of each place of the text, and whether the text has no accents. */
+interface Known {
+  phrasesAt: Phrase[][]
+  isHasty: boolean
+}
+
+function choicesAt(typed: TypedWord[], at: number, { phrasesAt, isHasty }: Known, shelves: ShelfMap): Part[] {
+  const all = phrasesAt[at] as Phrase[]
+  const phrases = isHasty ? all : usable(all, typed)
+  const isAfterSubject = SUBJECT_LENGTHS.some((length) =>
     phrasesAt[at - length]?.some(({ isSubject, words }) => isSubject && words.length === length),
   )
   const isNamed = phrases.some(({ isBeforeGrade }) => isBeforeGrade)
   const grade = gradeAt(typed, at, { isAfterSubject, isNamed }, shelves)
-  return [
-    ...(grade ? [{ words: grade.words, place: at, grade }] : []),
-    ...phrases.map((phrase) => ({ words: typed.slice(at, at + phrase.words.length), place: at, phrase })),
-    { words: typed.slice(at, at + 1), place: at },
-  ]
+  const choices: Part[] = grade ? [{ words: grade.words, place: at, grade }] : []
+  for (const phrase of phrases) choices.push({ words: typed.slice(at, at + phrase.words.length), place: at, phrase })
+  choices.push({ words: typed.slice(at, at + 1), place: at })
+  return choices
 }
+
+const SUBJECT_LENGTHS = [1, 2, 3, 4]
 
 function costOf({ phrase, grade }: Part): number {
   if (grade) return COST.telling

@@ -1,5 +1,6 @@
 import { wantedOf } from '../../columns/find-slots.ts'
 import type { Match } from '../match/search-match.ts'
+import { TITLE_WEIGHTS } from '../match/weights.ts'
 import { AccentedWords } from './accented-words.ts'
 import { beginningWith, begunLettersOf, firstLettersOf, titlesBeginning, wordsBeginning } from './first-letters.ts'
 import { hasGlued, hasSideBySide } from './side-by-side.ts'
@@ -72,7 +73,8 @@ export function findTitles(titles: Titles, match: Match, isWanted: (slot: number
     isFirst: start === undefined ? null : titlesBeginning(plain, first, start.slice(1)),
     score(slot) {
       const text = plain[slot] as string
-      return scoreOf(text) + 16 * countHeld(slot, accented) + (likeness ? roundEven(100 * likeness(text)) : 0)
+      const alike = likeness ? roundEven(TITLE_WEIGHTS.likeness * likeness(text)) : 0
+      return scoreOf(text) + TITLE_WEIGHTS.accent * countHeld(slot, accented) + alike
     },
   }
 }
@@ -118,8 +120,8 @@ function scorer(phrase: string): (plain: string) => number {
   return (plain) => {
     const at = plain.indexOf(phrase)
     if (at < 0) return 0
-    const begins = at === 0 ? 4 + (plain.startsWith(whole) ? 8 : 0) : 0
-    return begins + 2 + (plain.includes(word, at) ? 3 : 0)
+    const begins = at === 0 ? TITLE_WEIGHTS.begins + (plain.startsWith(whole) ? TITLE_WEIGHTS.whole : 0) : 0
+    return begins + TITLE_WEIGHTS.phrase + (plain.includes(word, at) ? TITLE_WEIGHTS.words : 0)
   }
 }
 
