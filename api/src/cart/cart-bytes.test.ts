@@ -30,7 +30,10 @@ test('offers of one cart after those of another → each as it stands', () => {
   const offer = { ...words, isCollected: false, isApplied: true, missing: null, saves: 20_000 } as OfferedCode
   const other = { ...offer, isApplied: false, missing: 'Còn "thiếu" 40.000 ₫', saves: 0 }
   const renamed = { ...offer, conditions: [...offer.conditions], title: 'Hè vui hơn' }
-  for (const offers of [[offer], [other, offer], [renamed, { ...offer, isCollected: true }]])
+  const inOneThing = [{ isCollected: true }, { isApplied: false }, { missing: 'Còn thiếu 5 ₫' }, { saves: 19_999 }].map((but) => [
+    { ...offer, ...but },
+  ])
+  for (const offers of [[offer], [other, offer], [renamed, offer], ...inOneThing.flatMap((different) => [different, [offer]])])
     expect(cartBytes(cartOf([], offers)).toString()).toBe(JSON.stringify(enveloped(cartOf([], offers))))
 })
 

@@ -5,45 +5,55 @@ import { utf8 } from '../http/utf8.ts'
 
 /**
  * The answer with a cart, as `JSON.stringify` writes it, in UTF-8. A line is most often the one of the last cart with that product
- * (one piece, the same price): it is kept as bytes for as long as itself, and copied.
+ * (one piece, the same price), and an offer says what it said: they are kept as bytes, and copied.
  */
 export function cartBytes(cart: Cart): Buffer {
   // `lines` come first, `offers` last.
-  const between = JSON.stringify({ ...cart, lines: undefined, offers: undefined }).slice(1, -1)
-  const rest = utf8(`],${between},"offers":[${cart.offers.map(offerText).join()}]}${AFTER}`)
-  const parts = cart.lines.map(bytesOf)
-  const commas = Math.max(0, parts.length - 1)
-  const length = parts.reduce((sum, part) => sum + part.length, BEFORE.length + commas + rest.length)
-  const answer = Buffer.allocUnsafeSlow(length)
-  let end = answer.write(BEFORE, 'latin1')
-  for (let i = 0; i < parts.length; i++) {
-    if (i > 0) answer[end++] = COMMA
-    end += (parts[i] as Buffer).copy(answer, end)
-  }
-  rest.copy(answer, end)
-  return answer
+  const between = utf8(`],${JSON.stringify({ ...cart, lines: undefined, offers: undefined }).slice(1, -1)},"offers":[`)
+  const parts = [BEFORE, ...listed(cart.lines.map(lineBytes)), between, ...listed(cart.offers.map(offerBytes)), AFTER]
+  return Buffer.concat(parts)
 }
 
-const COMMA = 44
-
-const [BEFORE = '', AFTER = ''] = JSON.stringify(succeeded({ lines: [] }, {})).split(/(?<=\[)\]\}/)
-
-/** What an offer says for every cart, with what it says of this one left open; by the conditions, which all carts with it share. */
-const begun = new WeakMap<string[], string>()
-
-function offerText({ isCollected, isApplied, missing, saves, ...words }: OfferedCode): string {
-  let text = begun.get(words.conditions)
-  if (text === undefined) {
-    text = JSON.stringify(words).slice(0, -1)
-    begun.set(words.conditions, text)
+/** Pieces of a list, commas between them. */
+function listed(pieces: Buffer[]): Buffer[] {
+  const all: Buffer[] = []
+  for (const piece of pieces) {
+    if (all.length > 0) all.push(COMMA)
+    all.push(piece)
   }
-  return `${text},"isCollected":${isCollected},"isApplied":${isApplied},"missing":${JSON.stringify(missing)},"saves":${saves}}`
+  return all
 }
+
+const COMMA = Buffer.from(',')
+const [BEFORE = COMMA, AFTER = COMMA] = JSON.stringify(succeeded({ lines: [], offers: [] }, {}))
+  .split(/(?<="lines":\[)\],"offers":\[/)
+  .map((text) => Buffer.from(text))
+
+/** What an offer says for every cart, by the conditions, which all carts with it share; and how the last cart showed it. */
+const begun = new WeakMap<string[], { words: string; last: OfferedCode; bytes: Buffer }>()
+
+function offerBytes(offer: OfferedCode): Buffer {
+  const known = begun.get(offer.conditions)
+  if (known && isSame(known.last, offer)) return known.bytes
+  const { isCollected, isApplied, missing, saves, ...others } = offer
+  const words = known?.words ?? JSON.stringify(others).slice(0, -1)
+  const bytes = utf8(
+    `${words},"isCollected":${isCollected},"isApplied":${isApplied},"missing":${JSON.stringify(missing)},"saves":${saves}}`,
+  )
+  begun.set(offer.conditions, { words, last: offer, bytes })
+  return bytes
+}
+
+const isSame = (last: OfferedCode, offer: OfferedCode): boolean =>
+  last.isCollected === offer.isCollected &&
+  last.isApplied === offer.isApplied &&
+  last.missing === offer.missing &&
+  last.saves === offer.saves
 
 /** Of lines that were shown before, which don't change any more. */
 const written = new WeakMap<CartLine, Buffer>()
 
-function bytesOf(line: CartLine): Buffer {
+function lineBytes(line: CartLine): Buffer {
   const known = written.get(line)
   if (known) return known
   const bytes = utf8(JSON.stringify(line))

@@ -81,6 +81,17 @@ async function sameShelves(): Promise<void> {
   for (const category of [BOOK.category_id, categories.at(-1)?.id]) await expectSame({ category, perPage: 100 })
 }
 
+/** What is suggested to somebody who has typed a letter or two of the book's title, asked twice: the first answer is kept. */
+async function sameBeginnings(): Promise<void> {
+  const columns = await columnsOf(memory)
+  const { rows: titles } = await db.execute<{ plain: string }>(sql`select plain from search_docs where product_id = ${BOOK.id}`)
+  for (const letters of [1, 2].map((count) => (titles[0]?.plain ?? ' a').slice(1, 1 + count))) {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select product_id as id from search_docs where starts_with(plain, ${` ${letters}`}) and is_lead order by sold desc, product_id limit 6`)
+    for (const _ of [1, 2]) expect(columns.beginning(letters, 6), letters).toEqual(rows.map(({ id }) => id))
+  }
+}
+
 /** As every write does, in its transaction; then its notice has come. */
 async function change(id: number, work: () => Promise<void>): Promise<void> {
   await work()
@@ -122,8 +133,10 @@ describe('after a change they are the same again', () => {
   ])('%s', async (_, values) => {
     const columns = await columnsOf(memory)
     await sameShelves()
+    await sameBeginnings()
     await change(BOOK.id, () => saveProduct(db, BOOK.id, values))
     await sameShelves()
+    await sameBeginnings()
     await sameOrders()
     await sameEverywhere(20)
     // A row that has its place is written over; another title needs another place.
