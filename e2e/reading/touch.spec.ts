@@ -110,6 +110,16 @@ test('đọc bằng ngón tay: vuốt qua trang và qua chương, chú thích m�
   expect(await chapterOf(page)).toBe(there)
 })
 
+test('chưa biết ai đang đọc: sách của mình vẫn lật được, không màn hình chờ nào che', async ({ page, request }) => {
+  await actAsOwner(page, request, BOOKS.indexed)
+  await page.route('**/api/User/Me', () => {})
+  const asked = page.waitForRequest('**/api/User/Me')
+  await openReader(page, `/doc-sach/${BOOKS.indexed}`)
+  await asked
+  await expect(page.locator('[data-part="splash"]')).toHaveCount(0)
+  await turning(page, () => swipe(page, [330, 420], [60, 430]))
+})
+
 test('lật nhanh: vuốt rồi bấm ngay khi trang còn đang trượt thì cả hai lần đều được tính, không bị kéo về @long', async ({
   page,
   request,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
 import { open, openSettings } from '../fixtures/shell.ts'
+import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -183,6 +184,30 @@ test('Khách không bao giờ thấy màn hình chờ @long', async ({ page }) =
   await open(page, '/san-pham')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as never as { sawSplash: boolean }).sawSplash)).toBe(false)
+})
+
+test('Thành viên đợi được nhận ra: màn hình chờ hiện chậm một nhịp, chưa hiện thì không chắn tay @drawn', async ({
+  page,
+  request,
+}) => {
+  await actAs(page, await newShopper(request))
+  await page.route('**/api/User/Me', () => {})
+  await page.goto('/san-pham', { waitUntil: 'commit' })
+  await expect(page.getByRole('status').filter({ hasText: 'Đang mở tài khoản của bạn…' })).toBeVisible()
+  const liesOverPage = (ms: number) =>
+    page.locator('[data-part="splash"]').evaluate((element, at) => {
+      // From its beginning again, as it is over by now.
+      element.style.animation = 'none'
+      element.getAnimations()
+      element.style.animation = ''
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = at
+      }
+      return element.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 3))
+    }, ms)
+  expect(await liesOverPage(100)).toBe(false)
+  expect(await liesOverPage(200)).toBe(true)
 })
 
 test('Trang của đội làm web không mở cho khách', async ({ page }) => {

@@ -28,8 +28,8 @@ import { startPlace } from './notes/sync/start-place.ts'
 import { openOwnBook, toShelfWithoutNetwork } from './open-own-book.ts'
 import { Reader } from './reader.tsx'
 
-/** Nothing but the book. */
-export const handle: RouteHandle = { hides: ['navbar', 'toolbar', 'footer'] }
+/** Nothing but the book; which the server opened for this person, so that nobody who reads already waits to hear who they are. */
+export const handle: RouteHandle = { hides: ['navbar', 'toolbar', 'footer', 'splash'] }
 export const clientMiddleware = [toShelfWithoutNetwork, guard(MEMBERS)]
 export const loader = nothingYet
 /** What most books are set in: a page that stands first in another type would break its lines anew. */

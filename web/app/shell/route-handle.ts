@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 
 /** What a route says about the shell around it: `export const handle: RouteHandle = { hides: ['footer'] }` */
 export interface RouteHandle {
-  hides?: ('navbar' | 'toolbar' | 'footer')[]
+  hides?: ('navbar' | 'toolbar' | 'footer' | 'splash')[]
   /** Further into the page than its beginning, for whoever walks by keyboard: the id of a place and what it is. */
   skip?: { to: string; title: string }
 }

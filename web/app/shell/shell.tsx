@@ -83,7 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Panels />
       <Toaster />
-      <Splash />
+      {!hidden.has('splash') && <Splash />}
       <Underway />
       <Visits />
       <AccountDialogsLazy />
