@@ -1,3 +1,5 @@
+import { forgetDeviceDatabase, openDeviceDatabase, resultOf } from '../../lib/state/device-database.ts'
+
 /** What the server has not confirmed yet. */
 export interface PendingAnswer {
   attemptId: string
@@ -31,11 +33,11 @@ const MOST_DAYS = 3
 
 /** A browser may refuse to keep anything: then the page itself is all there is, and nothing fails. */
 export function createPendingStore(): PendingStore {
-  const opened = open()
+  const opened = openDeviceDatabase(DATABASE, { [STORE]: ['attemptId', 'questionId'] })
   const inStore = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> => {
     try {
       const database = await opened
-      return database && (await result(act(database.transaction(STORE, mode).objectStore(STORE))))
+      return database && (await resultOf(act(database.transaction(STORE, mode).objectStore(STORE))))
     } catch {
       return null
     }
@@ -53,35 +55,4 @@ export function createPendingStore(): PendingStore {
   }
 }
 
-/** Whoever logs out leaves nothing of theirs behind. A session that only ran out keeps its answers for the next login. */
-export function forgetPendingAnswers(): void {
-  try {
-    window.indexedDB.deleteDatabase(DATABASE)
-  } catch {
-    // Blocked: then nothing was kept either.
-  }
-}
-
-function open(): Promise<IDBDatabase | null> {
-  return new Promise((done) => {
-    try {
-      const request = window.indexedDB.open(DATABASE, 1)
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ['attemptId', 'questionId'] })
-      request.onsuccess = () => {
-        // Somebody logs out in another tab: nothing is held back.
-        request.result.onversionchange = () => request.result.close()
-        done(request.result)
-      }
-      request.onerror = () => done(null)
-      request.onblocked = () => done(null)
-    } catch {
-      done(null)
-    }
-  })
-}
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result)
-    request.onerror = () => fail(request.error)
-  })
+export const forgetPendingAnswers = () => forgetDeviceDatabase(DATABASE)

@@ -1,3 +1,4 @@
+import { forgetDeviceDatabase, openDeviceDatabase, resultOf } from '../../../lib/state/device-database.ts'
 import type { KeptMark, Written } from './mark-list.ts'
 
 const DATABASE = 'reading-marks'
@@ -27,11 +28,11 @@ interface MarkRow {
 
 /** A browser may refuse to keep anything: then the page itself is all there is, and nothing fails. */
 export function createMarkStore(): MarkStore {
-  const opened = open()
+  const opened = openDeviceDatabase(DATABASE, { [MARKS]: ['owner', 'productId', 'id'], [BOOKS]: ['owner', 'productId'] })
   const rowsOf = async (...key: (string | number)[]): Promise<MarkRow[]> => {
     const database = await opened
     if (!database) return []
-    return result(
+    return resultOf(
       database
         .transaction(MARKS)
         .objectStore(MARKS)
@@ -45,7 +46,7 @@ export function createMarkStore(): MarkStore {
         const database = await opened
         if (!database) return nothing
         const rows = await rowsOf(owner, productId)
-        const book = await result(database.transaction(BOOKS).objectStore(BOOKS).get([owner, productId]))
+        const book = await resultOf(database.transaction(BOOKS).objectStore(BOOKS).get([owner, productId]))
         return { marks: rows.map(({ kept }) => kept), revision: book?.revision ?? 0 }
       } catch {
         return nothing
@@ -81,38 +82,4 @@ export function createMarkStore(): MarkStore {
   }
 }
 
-/** Whoever logs out leaves nothing of theirs behind. A session that only ran out keeps its notes for the next login of that person. */
-export function forgetMarks(): void {
-  try {
-    window.indexedDB.deleteDatabase(DATABASE)
-  } catch {
-    // Blocked: then nothing was kept either.
-  }
-}
-
-function open(): Promise<IDBDatabase | null> {
-  return new Promise((done) => {
-    try {
-      const request = window.indexedDB.open(DATABASE, 1)
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore(MARKS, { keyPath: ['owner', 'productId', 'id'] })
-        request.result.createObjectStore(BOOKS, { keyPath: ['owner', 'productId'] })
-      }
-      request.onsuccess = () => {
-        // Somebody logs out in another tab: nothing is held back.
-        request.result.onversionchange = () => request.result.close()
-        done(request.result)
-      }
-      request.onerror = () => done(null)
-      request.onblocked = () => done(null)
-    } catch {
-      done(null)
-    }
-  })
-}
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result)
-    request.onerror = () => fail(request.error)
-  })
+export const forgetMarks = () => forgetDeviceDatabase(DATABASE)
