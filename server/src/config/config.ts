@@ -58,7 +58,7 @@ const Variables = z.object({
     .regex(/^(on|off|\d{1,9}(,\d{1,9})*)$/, 'phải là on, off hoặc mã các sách cách nhau bằng dấu phẩy')
     .default('on'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
-  CACHE_MB: megabytes.default(96),
+  CACHE_MB: megabytes.default(88),
   READ_LIMIT: wholeNumber.default(100),
   STOP_GRACE_SECONDS: wholeNumber.optional(),
   REDIRECT_HOSTS: hosts.default([]),
