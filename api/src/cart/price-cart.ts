@@ -99,7 +99,12 @@ function judge(wish: CartLineInput, goods: ShelfGoods | null, hasRoom: boolean):
   // What is opened online is bought once: more of it is no mistake worth a word.
   const wanted = goods.isShipped ? wish.quantity : 1
   const problem = most === 0 ? 'soldOut' : wanted > most ? 'tooMany' : null
-  return { wish: { ...wish, quantity: wanted }, goods, quantity: Math.min(wanted, most), problem }
+  return {
+    wish: wanted === wish.quantity ? wish : { ...wish, quantity: wanted },
+    goods,
+    quantity: Math.min(wanted, most),
+    problem,
+  }
 }
 
 async function readCodes(sources: PriceSources, typed: string[], customer: Customer, now: Date) {

@@ -1,7 +1,7 @@
 import { bestCombination, type Combination } from './combine.ts'
 import { type LineBase, lineBase, shippingVat, vatInside } from './line-price.ts'
 import { type Refusal, refusalsOf } from './refusals.ts'
-import type { CodeRule, LineWish, PriceRules, VatClass } from './rules.ts'
+import { type CodeRule, hasBegun, hasEnded, type LineWish, type PriceRules, type VatClass } from './rules.ts'
 import { type PricedLine, type Step, stepsOf } from './steps.ts'
 
 export interface UsedCode {
@@ -37,7 +37,7 @@ export function price(wishes: LineWish[], rules: PriceRules, now: Date): Priced 
   const isShipped = bases.some(({ wish }) => wish.goods.isShipped)
   const shipping = isShipped ? rules.shipping : null
   const codes = unique(rules.codes)
-  const usable = codes.filter((code) => code.barred === null && code.startsAt <= now && now < code.endsAt)
+  const usable = codes.filter((code) => code.barred === null && hasBegun(code, now) && !hasEnded(code, now))
   const chosen = bestCombination(
     bases,
     {

@@ -1,7 +1,7 @@
 import type { Combination } from './combine.ts'
 import { dong } from './format-money.ts'
 import { baseFor, couponOff, discountOf, type LineBase } from './line-price.ts'
-import type { CodeRule, PlainRule, ShippingRule } from './rules.ts'
+import { type CodeRule, hasBegun, hasEnded, type PlainRule, type ShippingRule } from './rules.ts'
 
 export interface Refusal {
   code: string
@@ -35,8 +35,8 @@ export function obstacle(
   { now, isShipped }: Omit<Circumstances, 'shipping'>,
   missing = shortfall(code, lines),
 ): string | null {
-  if (now < code.startsAt) return 'Mã giảm giá chưa đến ngày dùng'
-  if (now >= code.endsAt) return 'Mã giảm giá đã hết hạn'
+  if (!hasBegun(code, now)) return 'Mã giảm giá chưa đến ngày dùng'
+  if (hasEnded(code, now)) return 'Mã giảm giá đã hết hạn'
   if (code.effect === 'shipping' && !isShipped) return 'Đơn này không có phí giao hàng'
   if (missing === null) return 'Không có sản phẩm nào trong giỏ dùng được mã này'
   return missing > 0 ? `Còn thiếu ${dong(missing)}` : null

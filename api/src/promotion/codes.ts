@@ -4,7 +4,7 @@ import type { Tag } from '@tq/db/tags.ts'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { SharedReads } from '../http/cache/shared-reads.ts'
-import type { CodeRule } from '../pricing/rules.ts'
+import { type CodeRule, hasBegun, hasEnded } from '../pricing/rules.ts'
 import { type Customer, codePromotionKey, usesBy } from './customer.ts'
 
 export type StoredCode = typeof codes.$inferSelect
@@ -106,7 +106,7 @@ export async function listPrivate(db: Db, userId: string): Promise<StoredCode[]>
  */
 function isHidden(code: StoredCode, isOwn: boolean, now: Date): boolean {
   if (code.isPublic || isOwn) return false
-  return code.isForSome || now < code.startsAt || (now < code.endsAt && isUsedUp(code))
+  return code.isForSome || !hasBegun(code, now) || (!hasEnded(code, now) && isUsedUp(code))
 }
 
 const isUsedUp = ({ totalLimit, usedCount }: StoredCode) => totalLimit !== null && usedCount >= totalLimit
