@@ -14,18 +14,14 @@ export function cartBytes(cart: Cart): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Pieces of a list, commas between them. */
+/** Pieces of a list, each with the comma after it, without the last comma. */
 function listed(pieces: Buffer[]): Buffer[] {
-  const all: Buffer[] = []
-  for (const piece of pieces) {
-    if (all.length > 0) all.push(COMMA)
-    all.push(piece)
-  }
-  return all
+  const last = pieces.at(-1)
+  return last ? pieces.with(-1, last.subarray(0, -1)) : pieces
 }
 
-const COMMA = Buffer.from(',')
-const [BEFORE = COMMA, AFTER = COMMA] = JSON.stringify(succeeded({ lines: [], offers: [] }, {}))
+const NOTHING = Buffer.alloc(0)
+const [BEFORE = NOTHING, AFTER = NOTHING] = JSON.stringify(succeeded({ lines: [], offers: [] }, {}))
   .split(/(?<="lines":\[)\],"offers":\[/)
   .map((text) => Buffer.from(text))
 
@@ -38,7 +34,7 @@ function offerBytes(offer: OfferedCode): Buffer {
   const { isCollected, isApplied, missing, saves, ...others } = offer
   const words = known?.words ?? JSON.stringify(others).slice(0, -1)
   const bytes = utf8(
-    `${words},"isCollected":${isCollected},"isApplied":${isApplied},"missing":${JSON.stringify(missing)},"saves":${saves}}`,
+    `${words},"isCollected":${isCollected},"isApplied":${isApplied},"missing":${JSON.stringify(missing)},"saves":${saves}},`,
   )
   begun.set(offer.conditions, { words, last: offer, bytes })
   return bytes
@@ -56,7 +52,7 @@ const written = new WeakMap<CartLine, Buffer>()
 function lineBytes(line: CartLine): Buffer {
   const known = written.get(line)
   if (known) return known
-  const bytes = utf8(JSON.stringify(line))
+  const bytes = utf8(`${JSON.stringify(line)},`)
   written.set(line, bytes)
   return bytes
 }

@@ -143,15 +143,18 @@ async function barriers(db: Db, stored: StoredCode[], customer: Customer): Promi
   )
 }
 
-async function codesMeantFor(db: Db, stored: StoredCode[], userId: string | null): Promise<Set<number>> {
+async function codesMeantFor(db: Db, stored: StoredCode[], userId: string | null): Promise<ReadonlySet<number>> {
+  if (!userId) return NONE
   const ids = stored.filter(({ isForSome }) => isForSome).map(({ id }) => id)
-  if (!userId || !ids.length) return new Set()
+  if (!ids.length) return NONE
   const rows = await db
     .select({ codeId: codeCustomers.codeId })
     .from(codeCustomers)
     .where(and(eq(codeCustomers.userId, userId), sql`${codeCustomers.codeId} = any(${sql.param(ids)}::int[])`))
   return new Set(rows.map(({ codeId }) => codeId))
 }
+
+const NONE: ReadonlySet<number> = new Set()
 
 function barredFor(code: StoredCode, about: { isOwn: boolean; uses: number; isGuest: boolean }): string | null {
   if (code.isForSome && !about.isOwn)

@@ -37,9 +37,10 @@ export const codePromotionKey = (codeId: number) => `code:${codeId}`
 
 /** How many of each code or flash price this customer has used: the largest count over account, mailboxes and phones. */
 export async function usesBy(db: Db, customer: Customer, promotionKeys: string[]): Promise<Map<string, number>> {
-  const keys = customerKeys(customer)
   const most = new Map<string, number>()
-  if (!keys.length || !promotionKeys.length) return most
+  if (!promotionKeys.length) return most
+  const keys = customerKeys(customer)
+  if (!keys.length) return most
   const rows = await db
     .select()
     .from(customerUses)
