@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { beginInstalling, CHROMIUM, FFMPEG } from './scripts/debian-packages.mjs'
+import { beginInstalling, CHROMIUM, FFMPEG } from './scripts/tools/debian-packages.mjs'
 import { freshBundle } from './server/bundle.mjs'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './server/memory.mjs'
 

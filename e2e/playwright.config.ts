@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
+import { findChromium } from '../scripts/tools/chromium.ts'
 import { isLong } from './fixtures/widths.ts'
 
 const executablePath = findChromium()

@@ -54,7 +54,7 @@ const BUILD = 'build'
 const STEPS: Step[] = [
   // First of them: it takes longest, and leaves a third of two cores to the others.
   check(BUILD, 'launch.mjs', 'build'),
-  check('tools', 'scripts/find-tools.ts', 'ffmpeg', ...(values.quick ? [] : ['chromium'])),
+  check('tools', 'scripts/tools/find-tools.ts', 'ffmpeg', ...(values.quick ? [] : ['chromium'])),
   check('types-of-routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen', 'web'),
   check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
   { ...check('types-of-web', 'node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'), after: 'types-of-routes' },

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/tools/chromium.ts'
 import type { Row } from '../rows.ts'
 import { type FirstPress, measureFirstPress, measureLink } from './first-press.ts'
 import { FLAGS, kb, median, PAGES, PHONE, slowDown, type Weight, weigh } from './phone.ts'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/tools/chromium.ts'
 import type { Row } from '../rows.ts'
 import { FLAGS, kb, PHONE, slowDown, weigh } from './phone.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/tools/chromium.ts'
 import type { Row } from '../rows.ts'
 import { CPU_SLOWDOWN, FLAGS, PAGES, PHONE } from './phone.ts'
 

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { type EpubOptions, epubOf } from '@tq/api/reading/testing/epub.ts'
 import { type Random, randomFor } from '@tq/db/seed/random.ts'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/tools/chromium.ts'
 import { FLAGS } from '../browser/phone.ts'
 
 /** As a page of a paperback holds, and as intake counts where a file has no pages of its own. */

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/tools/chromium.ts'
 import { CPU_SLOWDOWN, FLAGS, kb, PHONE } from '../browser/phone.ts'
 
 const ROUNDS = 3

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeClip } from '@tq/api/video/testing/clip.ts'
 import { tusClient } from '@tq/api/video/testing/tus.ts'
 import { expect, test } from 'vitest'
-import { findTestFfmpeg } from '../../scripts/ffmpeg.ts'
+import { findTestFfmpeg } from '../../scripts/tools/ffmpeg.ts'
 import { ask } from './fixtures/ask.ts'
 import {
   childrenOf,

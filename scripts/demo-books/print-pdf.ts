@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../chromium.ts'
+import { findChromium } from '../tools/chromium.ts'
 import type { DemoBookText } from './book-texts.ts'
 import { writeBook } from './write-book.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { DemoMaterial } from '@tq/db/seed/demo/media.ts'
-import { findChromium } from '../chromium.ts'
+import { findChromium } from '../tools/chromium.ts'
 import { keepFile } from './keep-file.ts'
 import type { MaterialText } from './material-texts.ts'
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { findTestFfmpeg } from '../../../../scripts/ffmpeg.ts'
+import { findTestFfmpeg } from '../../../../scripts/tools/ffmpeg.ts'
 
 export interface ClipOptions {
   seconds?: number
