@@ -32,12 +32,13 @@ interface Tier {
 
 /** Parts of no single feature; what only the server uses of them would bring the rest along, and the words of manuscripts are many. */
 const ANYWHERE =
-  /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|learning-data|(errors[\\/])?manuscript)/
+  /[\\/](web[\\/]app[\\/](catalog|head|lib|shell|ui|wish)|contract[\\/]src|lucide-react)[\\/](?!form\.ts|learning-data|state[\\/]device-database|(errors[\\/])?manuscript)/
 const OF_COURSES = /[\\/]web[\\/]app[\\/]learning[\\/](parts[\\/]|library[\\/]|[^\\/]+\.ts)/
 /** Lists of calls that import nothing: with other parts a member's small cart or the login would bring a page's worth along. */
 const OF_CALLS = /[\\/]contract[\\/]src[\\/](account|cart|order|promotion[\\/]codes)\.ts$/
 /** Logging out asks for these, too, so they stay apart from what shows a paper. */
-const OF_GUARD = /[\\/]web[\\/]app[\\/](account[\\/](guard|safe-path)|exam[\\/]attempt[\\/]pending-answers)\.ts$/
+const OF_GUARD =
+  /[\\/]web[\\/]app[\\/](account[\\/](guard|safe-path)|exam[\\/]attempt[\\/]pending-answers|lib[\\/]state[\\/]device-database)\.ts$/
 const OF_OWN = /[\\/]web[\\/]app[\\/]exam[\\/]own[\\/]own-(frame|place)/
 const OF_MANUSCRIPTS = /[\\/](web[\\/]app|contract[\\/]src([\\/]errors)?)[\\/]manuscript/
 /** What all parts of the reader ask for. */
