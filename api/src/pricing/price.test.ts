@@ -230,6 +230,11 @@ test('however many coupons there are, the search has an end', () => {
   expect(priced.refused).toHaveLength(40)
 })
 
+test('a code at the very moment it begins → counts', () => {
+  const priced = price([one(1, 100_000)], { codes: [{ ...half, startsAt: NOW }], shipping: null }, NOW)
+  expect(priced).toMatchObject({ voucher: { code: half.code }, refused: [] })
+})
+
 describe('refusals say why', () => {
   const reasonFor = (given: CodeRule, others: CodeRule[] = [], listPrice = 100_000) =>
     price([one(1, listPrice)], { codes: [given, ...others], shipping: null }, NOW).refused.find(
