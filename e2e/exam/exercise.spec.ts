@@ -1,9 +1,10 @@
+import { deviceDatabases } from '../fixtures/device-databases.ts'
 import { question } from '../fixtures/exam.ts'
 import { actAs, newShopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('bài tập dưới bài học: biết đúng sai từng câu, bỏ dở, làm tiếp từ danh sách của mình, nộp, 390 px', async ({
+test('bài tập dưới bài học: biết đúng sai từng câu, bỏ dở, làm tiếp từ danh sách của mình, nộp, đăng xuất, 390 px', async ({
   page,
   request,
 }) => {
@@ -44,4 +45,8 @@ test('bài tập dưới bài học: biết đúng sai từng câu, bỏ dở, l
   await page.goto('/tai-khoan/bai-lam-cua-toi?xem=bai-tap')
   await expect(page.getByRole('article').getByText('điểm cao nhất')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Xem kết quả' })).toBeVisible()
+  expect(await deviceDatabases(page)).toEqual(['exam-answers'])
+  await page.goto('/logout', { waitUntil: 'commit' })
+  await page.waitForURL('**/trang-chu')
+  await expect.poll(() => deviceDatabases(page)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { noFindingsInAnyTheme } from '../fixtures/axe.ts'
 import { inDatabase } from '../fixtures/database.ts'
+import { deviceDatabases } from '../fixtures/device-databases.ts'
 import { BOOKS, loseBook, ownBook } from '../fixtures/reading/book.ts'
 import { newShopper, type Shopper } from '../fixtures/shopper.ts'
 import { isSound } from '../fixtures/sound.ts'
@@ -112,9 +113,10 @@ test('sách lưu trên máy được khoá, đọc và ghi chú không cần m�
   await expect.poll(() => inDatabase(`select cfi from reading_books where ${whose} and cfi is not null`)).toEqual([{ cfi: left }])
   await expect.poll(() => inDatabase(`select kind from reading_marks where ${whose}`)).toEqual([{ kind: 'bookmark' }])
 
+  expect(await deviceDatabases(page)).toEqual(['kept-books', 'reading-marks'])
   await page.goto('/logout', { waitUntil: 'commit' })
   await page.waitForURL('**/trang-chu')
-  expect(await keptRows(page)).toBeNull()
+  await expect.poll(() => deviceDatabases(page)).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('kept-books')
   await cutNetwork(page)
   await page.goto(`/doc-sach/${BOOKS.short}`)
