@@ -25,7 +25,7 @@ function withBytes<Thing extends object>(thing: Thing, value: Buffer): Readonly<
   return Object.freeze(Object.defineProperty(thing, BYTES, { value }))
 }
 
-function freezeAll(value: unknown): void {
+export function freezeAll(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const inner of Object.values(value)) freezeAll(inner)
   Object.freeze(value)

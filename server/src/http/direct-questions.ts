@@ -4,6 +4,7 @@ import type { DirectQuestion } from '@tq/api/http/cache/direct-read.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { headerBlock, writeBlock } from '../cache/header-block.ts'
 import { JSON_TYPE, refusalOf } from './direct-source.ts'
+import { knownBodies } from './known-bodies.ts'
 import type { Metrics } from './metrics.ts'
 import { noteAnswered } from './missed-calls.ts'
 import { visitorAddress } from './protection/visitor-address.ts'
@@ -28,6 +29,7 @@ const LONGEST_BODY = 16 * 1024
  */
 export function createQuestionAnswerer({ metrics, log, trustProxy, questions, headers }: QuestionAnswererOptions) {
   const addressOf = visitorAddress(trustProxy)
+  const readers = new Map([...questions].map(([path, { read }]) => [path, knownBodies((text) => readBody(text, read))]))
   const given = { ...headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }
   const head = Object.entries(given).flat()
   const block = headerBlock(head)
@@ -41,8 +43,8 @@ export function createQuestionAnswerer({ metrics, log, trustProxy, questions, he
     request.once('data', (sent: Buffer) => {
       // Not read to its end, so that Fastify can have it in case of need.
       request.pause()
-      const body = sent.length === Number(request.headers['content-length']) ? question.read(parsed(sent)) : null
-      if (body === null) return leave(sent, request, response, whole)
+      const body = sent.length === Number(request.headers['content-length']) ? readers.get(route)?.(sent.toString()) : null
+      if (!body) return leave(sent, request, response, whole)
       const id = randomUUID()
       const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
       response.once('close', answered)
@@ -90,13 +92,12 @@ const UNUSUAL = ['authorization', 'transfer-encoding', 'content-encoding', 'expe
 /** What might change an object's own kind, or spell that in another way. */
 const SUSPECT = /__proto__|constructor|\\u/
 
-/** Undefined where Fastify has something to say of it. */
-function parsed(sent: Buffer): unknown {
-  const text = sent.toString()
-  if (SUSPECT.test(text)) return undefined
+/** Null where Fastify has something to say of it. */
+function readBody(text: string, read: DirectQuestion['read']): object | null {
+  if (SUSPECT.test(text)) return null
   try {
-    return JSON.parse(text)
+    return read(JSON.parse(text))
   } catch {
-    return undefined
+    return null
   }
 }

@@ -5,7 +5,7 @@ import type { CacheInfo } from './cache-info.ts'
 export type DirectRead = (params: object, query: object) => Promise<WrittenAnswer & { cacheInfo: CacheInfo }>
 
 /** An open call that is asked with a body and changes nothing, in two steps without an exchange. Never kept: it answers one visitor. */
-export interface DirectQuestion<Body = unknown> {
+export interface DirectQuestion<Body extends object = object> {
   /** What was sent, as the call reads it; null where it would be refused. */
   read(sent: unknown): Body | null
   /** The answer as it is sent. `address` is the visitor's. Throws whatever the call would refuse. */
