@@ -21,8 +21,9 @@ const memberOf = ({ user, address }: MemberAsk): member.Member => ({ id: user.id
 const askerOf = ({ user, address }: OpenAsk) => ({ userId: user?.id ?? null, address })
 
 /** Every page of a guest with a cart asks for it. */
-const directCalculation = (pricing: CartPricing): DirectQuestion<z.output<typeof contract.GuestCart>> => ({
+export const directCalculation = (pricing: CartPricing): DirectQuestion<z.output<typeof contract.GuestCart>> => ({
   read: (sent) => contract.calculateGuestCart.body.safeParse(sent).data ?? null,
+  isAnonymous: ({ delivery }) => delivery === null,
   answer: async (body, address) => {
     const cart = guest.toCartInput(body)
     const made = await pricing.priceSent(cart, { userId: null, address })

@@ -6,6 +6,8 @@ import { saveProduct, setStock } from '@tq/db/testing/by-hand.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../testing/api.ts'
+import { directCalculation } from './cart.routes.ts'
+import { openCartPricing } from './cart-pricing.ts'
 
 const api = await testApi()
 const { db } = api
@@ -255,6 +257,15 @@ describe('inventory', () => {
       api.call(contract.checkGuestInventory, { body: cart([{ productId: COMBO, quantity: 2 }]) }),
     ).rejects.toMatchObject(refusal('STOCK_SHORT', { fields: [{ field: String(COMBO), message: 'chỉ còn 1 bộ' }] }))
   })
+})
+
+test('a cart that says where it goes, or to whom → is not kept in memory as it was sent; any other may be', () => {
+  const { read, isAnonymous } = directCalculation(openCartPricing(db, api.settings))
+  const mayKeep = (more: object) => isAnonymous(read(cart([{ productId: PRINTED, quantity: 1 }], more)) as never)
+  expect([{}, { delivery: null }, { codes: ['TUUTRUONG50'] }].map(mayKeep)).toEqual([true, true, true])
+  expect([{ delivery: {} }, { delivery: { phone: '0912345678' } }, { delivery: { wardId: HANOI } }].map(mayKeep)).toEqual([
+    ...[false, false, false],
+  ])
 })
 
 test('what is missing for free shipping follows the tariff', async () => {

@@ -200,6 +200,7 @@ async function whoAnswers(body: string, headers: Record<string, string> = JSON_T
         '/asked',
         {
           read: (sent) => (Array.isArray(sent) ? sent : null),
+          isAnonymous: () => true,
           answer: async ([one]: unknown[]) => {
             if (one === 'fails') throw new Error('away')
             return Buffer.from(`short: ${one}`)

@@ -29,22 +29,22 @@ const LONGEST_BODY = 16 * 1024
  */
 export function createQuestionAnswerer({ metrics, log, trustProxy, questions, headers }: QuestionAnswererOptions) {
   const addressOf = visitorAddress(trustProxy)
-  const readers = new Map([...questions].map(([path, { read }]) => [path, knownBodies((text) => readBody(text, read))]))
+  const asked = new Map([...questions].map(([path, question]) => [path, { ...question, read: readerOf(question) }]))
   const given = { ...headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }
   const head = Object.entries(given).flat()
   const block = headerBlock(head)
 
   return (request: IncomingMessage, response: ServerResponse, whole: RequestListener): boolean => {
     const route = request.method === 'POST' ? (request.url ?? '') : ''
-    const question = questions.get(route)
+    const question = asked.get(route)
     const address = question && isPlain(request.headers) ? addressOf(request) : undefined
     if (!question || !address) return false
     const startedAt = performance.now()
     request.once('data', (sent: Buffer) => {
       // Not read to its end, so that Fastify can have it in case of need.
       request.pause()
-      const body = sent.length === Number(request.headers['content-length']) ? readers.get(route)?.(sent.toString()) : null
-      if (!body) return leave(sent, request, response, whole)
+      const body = sent.length === Number(request.headers['content-length']) ? question.read(sent.toString()) : null
+      if (body === null) return leave(sent, request, response, whole)
       const id = randomUUID()
       const answered = () => noteAnswered({ metrics, log }, { id, route, startedAt }, request, response)
       response.once('close', answered)
@@ -92,12 +92,13 @@ const UNUSUAL = ['authorization', 'transfer-encoding', 'content-encoding', 'expe
 /** What might change an object's own kind, or spell that in another way. */
 const SUSPECT = /__proto__|constructor|\\u/
 
-/** Null where Fastify has something to say of it. */
-function readBody(text: string, read: DirectQuestion['read']): object | null {
-  if (SUSPECT.test(text)) return null
-  try {
-    return read(JSON.parse(text))
-  } catch {
-    return null
-  }
-}
+/** Reads a body; null where Fastify has something to say of it. */
+const readerOf = ({ read, isAnonymous }: DirectQuestion) =>
+  knownBodies((text) => {
+    if (SUSPECT.test(text)) return null
+    try {
+      return read(JSON.parse(text))
+    } catch {
+      return null
+    }
+  }, isAnonymous)
